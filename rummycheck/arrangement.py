@@ -1,0 +1,158 @@
+"""Which reading of each group is taken, the groups being left as written?"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rummycheck.cards import Card, Rank
+from rummycheck.deck import Deal
+from rummycheck.declaration import Group, Mark
+from rummycheck.melds.base import Cards, Meld, MeldKind, Refusal
+from rummycheck.objective import Demand
+
+
+@dataclass(frozen=True, slots=True)
+class LaidGroup:
+    """A group with the reading taken of it, or the reason why it has none."""
+
+    group: Group
+    meld: Meld | None
+    refusal: Refusal | None
+    readings: tuple[Meld, ...]
+    """All readings that the group has, whichever is taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """All groups of a declaration as they are read together."""
+
+    groups: tuple[LaidGroup, ...]
+    goal: tuple[Demand, ...] | None
+    """The demands that these readings meet; None if no readings meet any."""
+
+    @property
+    def melds(self) -> Iterator[Meld]:
+        """The melds, in the order of the groups."""
+        return (laid.meld for laid in self.groups if laid.meld is not None)
+
+    def count(self, tag: str) -> int:
+        """Return how many melds carry the tag."""
+        return sum(tag in meld.tags for meld in self.melds)
+
+    def meets(self, demands: Sequence[Demand]) -> bool:
+        """Tell whether there are enough melds for every demand."""
+        return all(self.count(demand.tag) >= demand.minimum for demand in demands)
+
+
+class Arranger:
+    """Reads groups under one ruleset's kinds of meld and one deal, and remembers what it has read."""
+
+    def __init__(self, kinds: Sequence[MeldKind], deal: Deal) -> None:
+        """Take the kinds in the order in which the ruleset lists them."""
+        self._kinds = tuple(kinds)
+        self._deal = deal
+        # Real hands share their groups: there are but 48 pure sequences of three. The bound keeps memory flat.
+        self._cached_readings = lru_cache(maxsize=1 << 15)(self._readings)
+
+    def arrange(self, groups: Sequence[Group], goals: Sequence[tuple[Demand, ...]]) -> Arrangement:
+        """Return the readings that together meet the first goal that can be met.
+
+        Among those that meet it: the fewest jokers, then the kinds in the ruleset's order, then what marks say,
+        then the order as written. If no goal can be met, each group takes the best reading by that same order.
+        """
+        choices = [self._choices(group) for group in groups]
+        firsts = [melds[0] if melds else None for melds in choices]
+        for goal in goals:
+            chosen = firsts if _meets(firsts, goal) else _chosen(choices, goal)
+            if chosen is not None:
+                return Arrangement(self._laid(groups, chosen), goal)
+        return Arrangement(self._laid(groups, firsts), None)
+
+    def _laid(self, groups: Sequence[Group], melds: Sequence[Meld | None]) -> tuple[LaidGroup, ...]:
+        return tuple(
+            LaidGroup(
+                group,
+                meld,
+                None if meld is not None else self._refusal(group.cards),
+                self._cached_readings(group.cards),
+            )
+            for group, meld in zip(groups, melds, strict=True)
+        )
+
+    def _choices(self, group: Group) -> Sequence[Meld]:
+        """Return the best reading for each set of tags that the group can carry, the best of all first."""
+        readings = self._cached_readings(group.cards)
+        if len(readings) > 1 and group.marks:
+            readings = tuple(sorted(readings, key=lambda reading: _disagreement(reading, group.marks)))
+        if len(readings) > 1:
+            order = {kind.kind: index for index, kind in enumerate(self._kinds)}
+            best: dict[frozenset[str], Meld] = {}
+            for meld in sorted(readings, key=lambda meld: (len(meld.jokers), order[meld.kind])):
+                best.setdefault(meld.tags, meld)
+            return tuple(best.values())
+        return readings
+
+    def _readings(self, cards: Cards) -> tuple[Meld, ...]:
+        return tuple(meld for kind in self._kinds for meld in kind.readings(cards, self._deal))
+
+    def _refusal(self, cards: Cards) -> Refusal:
+        """Return the reason of the kind that the cards come nearest to."""
+        smallest = min((kind.size.minimum for kind in self._kinds), default=1)
+        if len(cards) < smallest:
+            return Refusal(f"a meld has at least {smallest} cards", None, 0)
+        refusals = [kind.refusal(cards, self._deal) for kind in self._kinds]
+        return max(refusals, key=lambda refusal: refusal.closeness, default=Refusal("no meld", None, 0))
+
+
+def agrees(place: tuple[Card, ...], stands_for: Sequence[Card | Rank]) -> bool:
+    """Tell whether a card may stand for one of the cards, or ranks, that a mark names."""
+    return any(card in stands_for or card.rank in stands_for for card in place)
+
+
+def _disagreement(reading: Meld, marks: Sequence[Mark]) -> int:
+    """Return how many marks say something else than the reading."""
+    return sum(bool(mark.stands_for) and not agrees(reading.places[mark.card], mark.stands_for) for mark in marks)
+
+
+def _meets(melds: Sequence[Meld | None], goal: Sequence[Demand]) -> bool:
+    return all(sum(meld is not None and demand.tag in meld.tags for meld in melds) >= demand.minimum for demand in goal)
+
+
+def _chosen(choices: Sequence[Sequence[Meld]], goal: Sequence[Demand]) -> Sequence[Meld | None] | None:
+    """Return one reading a group that meet the goal together with the fewest jokers; None if none do.
+
+    Walks the groups once, keeping for each count of demanded melds (never more than demanded) the cheapest way
+    to reach it: the work grows with the number of groups and not with the product of their readings.
+    """
+    wanted = tuple(demand.minimum for demand in goal)
+    ways: dict[tuple[int, ...], tuple[int, int, _Way | None]] = {(0,) * len(goal): (0, 0, None)}
+    for index, melds in enumerate(choices):
+        further: dict[tuple[int, ...], tuple[int, int, _Way | None]] = {}
+        for reached, (jokers, demotions, way) in ways.items():
+            for rank, meld in enumerate(melds or (None,)):
+                counts = tuple(
+                    min(most, count + (meld is not None and demand.tag in meld.tags))
+                    for most, count, demand in zip(wanted, reached, goal, strict=True)
+                )
+                cost = (jokers + (len(meld.jokers) if meld else 0), demotions + rank)
+                if counts not in further or cost < further[counts][:2]:
+                    further[counts] = (*cost, _Way(index, meld, way))
+        ways = further
+    return _melds_of(ways[wanted][2], len(choices)) if wanted in ways else None
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How a count was reached: the last group's reading, and the way before it."""
+
+    group: int
+    meld: Meld | None
+    before: "_Way | None"
+
+
+def _melds_of(way: _Way | None, groups: int) -> list[Meld | None]:
+    melds: list[Meld | None] = [None] * groups
+    while way is not None:
+        melds[way.group] = way.meld
+        way = way.before
+    return melds

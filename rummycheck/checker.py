@@ -1,0 +1,165 @@
+"""Is a declaration valid, and what does it cost?"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from rummycheck.arrangement import Arrangement, Arranger
+from rummycheck.cards import AnyCard, PrintedJoker, Rank
+from rummycheck.counting import Count, count_hand
+from rummycheck.deck import Deal, Designation, WildBy, deal_cards
+from rummycheck.declaration import Declaration
+from rummycheck.errors import DeckError
+from rummycheck.objective import CardsBy, CountMismatch, Demand, Objective
+from rummycheck.problems import Problem, Severity
+from rummycheck.remarks import REMARKS
+from rummycheck.requirements import REQUIREMENTS, Table
+from rummycheck.ruleset import Ruleset
+from rummycheck.scoring import HandCount
+
+
+class Outcome(StrEnum):
+    """What a declaration is."""
+
+    VALID = "valid"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is to be said of a declaration."""
+
+    outcome: Outcome
+    problems: tuple[Problem, ...]
+    """All faults and remarks, in the order of the text."""
+    arrangement: Arrangement
+    penalty: int | None
+    """Points that the declarer pays; None where the ruleset has no penalty for a wrong declaration."""
+    count: Count
+    """What the same groups cost a player who loses with them."""
+    deal: Deal
+    declaration: Declaration
+    ruleset: Ruleset
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether the declaration ends the hand."""
+        return self.outcome is Outcome.VALID
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether the declaration is wrong, or something written about it is."""
+        return any(problem.severity is Severity.ERROR for problem in self.problems)
+
+
+class Checker:
+    """Judges declarations under one ruleset; what it has learnt of a deal serves for the next hand."""
+
+    def __init__(self, ruleset: Ruleset, *, players: int | None = None, round_number: int | None = None) -> None:
+        """Take the ruleset, and the players and round for rulesets that ask for them."""
+        self._ruleset = ruleset
+        self._players = players if players is not None else ruleset.declaration.players
+        self._round = round_number
+        self._goals = _goals(ruleset)
+        # One deal for each card that can be turned up, in each round.
+        self._deal = lru_cache(maxsize=256)(self._deal_under)
+
+    def check(self, declaration: Declaration, wild: Designation | None = None) -> Verdict:
+        """Return the verdict; `wild` is turned up if the declaration does not say what is.
+
+        Raises DeckError for a card or a wild card that this ruleset's deck can't have.
+        """
+        designated = declaration.designated if declaration.designated is not None else wild
+        cards = declaration.cards
+        deal, arranger = self._deal(designated, self._round_of(len(cards), designated))
+        self._refuse_foreign_cards(declaration, deal)
+        arrangement = arranger.arrange(declaration.groups, self._goals)
+        objective = self._met(arrangement)
+        count = count_hand(arrangement, objective is not None, deal, self._ruleset.points)
+        table = Table(declaration, self._ruleset, deal, arrangement, objective, self._cards_wanted(deal), count)
+        self._refuse_count(table)
+        return self._verdict(table)
+
+    def _verdict(self, table: Table) -> Verdict:
+        faults = [problem for requirement in REQUIREMENTS for problem in requirement.check(table)]
+        remarks = [problem for remark in REMARKS for problem in remark.check(table)]
+        is_wrong = any(fault.severity is Severity.ERROR for fault in faults)
+        return Verdict(
+            outcome=Outcome.WRONG if is_wrong else Outcome.VALID,
+            problems=tuple(sorted(faults + remarks, key=lambda problem: (problem.span, problem.name))),
+            arrangement=table.arrangement,
+            penalty=self._penalty(table.count) if is_wrong else 0,
+            count=table.count,
+            deal=table.deal,
+            declaration=table.declaration,
+            ruleset=self._ruleset,
+        )
+
+    def _penalty(self, count: Count) -> int | None:
+        penalty = self._ruleset.penalties.wrong_declaration
+        return count.points if isinstance(penalty, HandCount) else penalty
+
+    def _deal_under(self, designated: Designation | None, round_number: int | None) -> tuple[Deal, Arranger]:
+        ruleset = self._ruleset
+        deal = deal_cards(ruleset.deck, ruleset.wild, designated, players=self._players, round_number=round_number)
+        return deal, Arranger(ruleset.melds, deal)
+
+    def _round_of(self, cards: int, designated: Designation | None) -> int | None:
+        """Return the round: as told, else the one whose wild rank equals the number of cards dealt."""
+        if self._ruleset.wild.by is not WildBy.ROUND or self._round is not None or designated is not None:
+            return self._round
+        return next((number for number, rank in self._ruleset.wild.rounds.items() if _cards_dealt(rank) == cards), None)
+
+    def _cards_wanted(self, deal: Deal) -> int | None:
+        wanted = self._ruleset.declaration.cards
+        match wanted:
+            case None | int():
+                return wanted
+            case CardsBy():
+                return _cards_dealt(deal.designated) if isinstance(deal.designated, Rank) else None
+            case _:
+                return _for_players(wanted, self._players)
+
+    def _met(self, arrangement: Arrangement) -> Objective | None:
+        return next(
+            (objective for objective in self._ruleset.declaration.any_of if arrangement.meets(objective.demands)), None
+        )
+
+    def _refuse_foreign_cards(self, declaration: Declaration, deal: Deal) -> None:
+        for group in declaration.groups:
+            for index, card in enumerate(group.cards):
+                if not deal.has(card):
+                    span = group.card_spans[index] if group.card_spans else declaration.span
+                    raise DeckError(_foreign(card, self._ruleset), span)
+        if declaration.discard is not None and not deal.has(declaration.discard):
+            raise DeckError(_foreign(declaration.discard, self._ruleset), declaration.span)
+
+    def _refuse_count(self, table: Table) -> None:
+        is_error = self._ruleset.declaration.count_mismatch is CountMismatch.ERROR
+        held = len(table.declaration.cards)
+        if is_error and table.cards_wanted not in (None, held):
+            raise DeckError(f"{held} cards can't be judged: {table.cards_wanted} are declared", table.declaration.span)
+
+
+def _goals(ruleset: Ruleset) -> tuple[tuple[Demand, ...], ...]:
+    """Return what readings are chosen for: the objectives, then what frees cards of a losing hand."""
+    objectives = [objective.demands for objective in ruleset.declaration.any_of]
+    exemptions = [exemption.when for exemption in ruleset.points.exempt if isinstance(exemption.when, tuple)]
+    return tuple(objectives + exemptions)
+
+
+def _cards_dealt(rank: Rank) -> int:
+    """Return how many cards are dealt in the round in which a rank is wild: three for threes, thirteen for kings."""
+    return list(Rank).index(rank) + 1
+
+
+def _for_players(cards: Mapping[int, int], players: int | None) -> int:
+    if players is None or players not in cards:
+        known = ", ".join(map(str, sorted(cards)))
+        raise DeckError(f"how many cards are declared depends on the players ({known}): say how many play")
+    return cards[players]
+
+
+def _foreign(card: AnyCard, ruleset: Ruleset) -> str:
+    return f"the deck of {ruleset.name} has no {'printed joker' if isinstance(card, PrintedJoker) else card}"

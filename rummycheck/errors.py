@@ -1,0 +1,38 @@
+"""What can keep rummycheck from judging at all?"""
+
+from rummycheck.source import Span
+
+
+class RummycheckError(Exception):
+    """Input that nobody can judge. Expected faults of a hand are problems, not errors."""
+
+    def __init__(self, message: str, span: Span | None = None) -> None:
+        """Keep one line in a player's words, and its place where the fault has one."""
+        super().__init__(message)
+        self.message = message
+        self.span = span
+
+
+class NotationError(RummycheckError):
+    """A text that is no hand; the span says where reading stopped."""
+
+    span: Span
+
+    def __init__(self, message: str, span: Span, line: str = "") -> None:
+        """Keep what is wrong and where, and the line as written, for an excerpt."""
+        super().__init__(message, span)
+        self.line = line
+
+
+class DeckError(RummycheckError):
+    """A card, or a wild card, that the deck of this ruleset does not have."""
+
+
+class RulesetError(RummycheckError):
+    """A ruleset that can't be read or makes no sense."""
+
+    def __init__(self, message: str, *, source: str = "", key: str = "", span: Span | None = None) -> None:
+        """Keep what is wrong, in which file (or option), under which dotted key, and where."""
+        super().__init__(message, span)
+        self.source = source
+        self.key = key

@@ -1,0 +1,51 @@
+"""What does a label such as `Pure sequence` say of a group?"""
+
+import re
+from enum import StrEnum
+from functools import lru_cache
+
+
+class Claim(StrEnum):
+    """What a label claims; the values are the tags of melds, and `no meld`."""
+
+    PURE_SEQUENCE = "pure_sequence"
+    IMPURE_SEQUENCE = "impure_sequence"
+    SEQUENCE = "sequence"
+    SET = "set"
+    NO_MELD = "no_meld"
+
+
+_SEQUENCE = re.compile(r"\b(?:sequence|run|straight|life)s?\b")
+_SET = re.compile(r"\b(?:set|trail|triplet|book)s?\b")
+_NO_MELD = re.compile(r"\b(?:invalid|wrong|no)\b")
+_OTHER_GROUP = re.compile(
+    r"\b(?:pure|impure|meld|group|pair|unmatched|ungrouped|remaining|deadwood|point|rest|others?)s?\b"
+)
+
+
+@lru_cache(maxsize=1024)
+def claim_of(label: str) -> Claim | None:
+    """Return what the label claims of its group, or None where it claims nothing that can be checked.
+
+    >>> claim_of("Second Sequence"), claim_of("Pure run"), claim_of("Player 1")
+    (<Claim.SEQUENCE: 'sequence'>, <Claim.PURE_SEQUENCE: 'pure_sequence'>, None)
+    """
+    words = label.lower()
+    if _NO_MELD.search(words):
+        return Claim.NO_MELD
+    if re.search(r"\bimpure\b", words) and not _SET.search(words):
+        return Claim.IMPURE_SEQUENCE
+    if re.search(r"\bpure\b", words) and not _SET.search(words):
+        return Claim.PURE_SEQUENCE
+    if _SEQUENCE.search(words):
+        return Claim.SEQUENCE
+    return Claim.SET if _SET.search(words) else None
+
+
+def is_group_label(label: str) -> bool:
+    """Tell whether the label speaks of one group, and not of a whole hand.
+
+    >>> is_group_label("Remaining"), is_group_label("Example 2")
+    (True, False)
+    """
+    return claim_of(label) is not None or _OTHER_GROUP.search(label.lower()) is not None

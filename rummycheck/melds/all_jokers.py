@@ -1,0 +1,32 @@
+"""When are cards a group of jokers and nothing else?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rummycheck.cards import Card
+from rummycheck.deck import Deal
+from rummycheck.melds.base import Cards, Meld, MeldKind, Refusal, listed
+
+
+@dataclass(frozen=True, slots=True)
+class AllJokers(MeldKind):
+    """Jokers alone, printed and wild, such as the eight jokers of 21-card rummy."""
+
+    @property
+    def possible_tags(self) -> frozenset[str]:
+        """The kind's own name and what it counts as."""
+        return frozenset((self.kind, *self.counts_as))
+
+    def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
+        """Yield the one reading; nothing is stood for."""
+        if self.fits_size(len(cards)) and all(deal.is_joker(card) for card in cards):
+            places = tuple((card,) if isinstance(card, Card) else () for card in cards)
+            yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=tuple(range(len(cards))))
+
+    def refusal(self, cards: Cards, deal: Deal) -> Refusal:
+        """Return which cards are no jokers, or that their number is wrong."""
+        others = [card for card in cards if not deal.is_joker(card)]
+        if others:
+            verb = "is no joker" if len(others) == 1 else "are no jokers"
+            return Refusal(f"{listed(others)} {verb}", None, 0)
+        return self.size_refusal(len(cards)) or Refusal(f"no {self.kind}", None, 0)

@@ -1,0 +1,162 @@
+"""What have all kinds of meld in common?"""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rummycheck.cards import AnyCard, Card
+from rummycheck.deck import Deal
+
+Cards = tuple[AnyCard, ...]
+
+
+class Order(StrEnum):
+    """How far the order in which cards are laid down binds their reading."""
+
+    ANY = "any"
+    WRITTEN = "written"
+    ASCENDING = "ascending"
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How many cards a meld has."""
+
+    minimum: int
+    maximum: int | None
+    """None for as many as fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class JokerLimits:
+    """How far jokers may serve in one meld."""
+
+    max: int | None
+    per_natural: int | None
+    """Jokers allowed for each natural card."""
+    min_naturals: int
+    adjacent: bool
+    """Whether two jokers may lie side by side."""
+
+    def breach(self, jokers: int, naturals: int) -> tuple[str, str] | None:
+        """Return the name of the limit that so many jokers break, and how in words; None if they keep all.
+
+        Whether jokers lie side by side is a matter of each kind, and not judged here.
+        """
+        if naturals < self.min_naturals:
+            return "min_naturals", f"{counted(naturals, 'natural card')}, at least {self.min_naturals} needed"
+        if self.max is not None and jokers > self.max:
+            return "max", f"{counted(jokers, 'joker')}, at most {self.max} allowed"
+        if self.per_natural is not None and jokers > self.per_natural * naturals:
+            return "per_natural", f"{counted(jokers, 'joker')} for {counted(naturals, 'natural card')}"
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """One reading of a group: what kind it is, and what each of its cards stands for."""
+
+    kind: str
+    """The ruleset's name for this kind, e.g. `sequence`."""
+    label: str
+    """What a player calls it, e.g. `pure sequence`."""
+    tags: frozenset[str]
+    """What an objective may demand of it, e.g. `sequence` and `pure_sequence`."""
+    places: tuple[tuple[Card, ...], ...]
+    """For each card as laid down, the cards that it may stand for; a natural card stands for itself."""
+    jokers: tuple[int, ...]
+    """Which of the cards, counted from 0, serve as jokers."""
+    is_as_written: bool = True
+    """Whether the cards lie in the order in which they are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a group is not a meld of one kind."""
+
+    message: str
+    key: str | None
+    """The ruleset key that another ruleset could set otherwise, if there is one."""
+    closeness: int
+    """How near the group comes to this kind: the nearest kind's refusal is the one to tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldKind(ABC):
+    """A kind of meld that a ruleset names, with its options."""
+
+    kind: str
+    size: Size
+    counts_as: tuple[str, ...]
+    """Further tags, e.g. a tunnela counts as a pure sequence."""
+
+    @property
+    @abstractmethod
+    def possible_tags(self) -> frozenset[str]:
+        """Every tag that a meld of this kind may carry."""
+
+    @abstractmethod
+    def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
+        """Yield every reading of the cards as this kind, those as written first."""
+
+    @abstractmethod
+    def refusal(self, cards: Cards, deal: Deal) -> Refusal:
+        """Return the most helpful reason why the cards are not of this kind; only asked when there is no reading."""
+
+    def fits_size(self, count: int) -> bool:
+        """Tell whether so many cards can be of this kind."""
+        return self.size.minimum <= count and (self.size.maximum is None or count <= self.size.maximum)
+
+    def size_refusal(self, count: int) -> Refusal | None:
+        """Return the refusal for too few or too many cards, or None."""
+        key = f"melds.{self.kind}.size"
+        if count < self.size.minimum:
+            return Refusal(f"a {self.kind} has at least {self.size.minimum} cards", key, 0)
+        if self.size.maximum is not None and count > self.size.maximum:
+            return Refusal(f"a {self.kind} has at most {self.size.maximum} cards", key, count)
+        return None
+
+
+def listed(words: Iterable[object]) -> str:
+    """Join words as in speech.
+
+    >>> listed(["8", "8", "4"])
+    '8, 8 and 4'
+    """
+    texts = [str(word) for word in words]
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"
+
+
+def number_word(number: int) -> str:
+    """Write a small number as a word.
+
+    >>> number_word(2), number_word(12)
+    ('two', '12')
+    """
+    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+    return words[number] if number < len(words) else str(number)
+
+
+def counted(number: int, noun: str) -> str:
+    """Write a number with its noun.
+
+    >>> counted(1, "joker"), counted(2, "gap"), counted(0, "joker")
+    ('one joker', 'two gaps', 'no joker')
+    """
+    return f"{number_word(number)} {noun}" if number < 2 else f"{number_word(number)} {noun}s"
+
+
+def natural_cards(cards: Cards, deal: Deal) -> list[Card]:
+    """Return the cards that can only be themselves."""
+    return [card for card in cards if isinstance(card, Card) and card not in deal.wild]
+
+
+def twice_refusal(naturals: Sequence[Card], closeness: int) -> Refusal | None:
+    """Return the refusal of cards that lie in a group more than once, or None."""
+    repeated = {card: number for card, number in Counter(naturals).items() if number > 1}
+    if not repeated:
+        return None
+    words = listed(f"{number_word(number)} {card}" for card, number in repeated.items())
+    return Refusal(words, None, closeness)

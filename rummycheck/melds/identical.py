@@ -1,0 +1,30 @@
+"""When are cards identical: one card several times over?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rummycheck.cards import Card
+from rummycheck.deck import Deal
+from rummycheck.melds.base import Cards, Meld, MeldKind, Refusal, listed
+
+
+@dataclass(frozen=True, slots=True)
+class Identical(MeldKind):
+    """The same card from several packs, such as the tunnela and the dublee of 21-card rummy; no joker helps."""
+
+    @property
+    def possible_tags(self) -> frozenset[str]:
+        """The kind's own name and what it counts as."""
+        return frozenset((self.kind, *self.counts_as))
+
+    def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:  # noqa: ARG002 - jokers make no difference
+        """Yield the one reading, printed jokers alike among themselves."""
+        if self.fits_size(len(cards)) and len(set(cards)) == 1:
+            places = tuple((card,) if isinstance(card, Card) else () for card in cards)
+            yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=())
+
+    def refusal(self, cards: Cards, deal: Deal) -> Refusal:  # noqa: ARG002 - jokers make no difference
+        """Return which cards differ, or that their number is wrong."""
+        if len(set(cards)) > 1:
+            return Refusal(f"{listed(cards)} differ", None, max(cards.count(card) for card in set(cards)) - 1)
+        return self.size_refusal(len(cards)) or Refusal(f"no {self.kind}", None, 0)

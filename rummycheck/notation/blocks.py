@@ -1,0 +1,66 @@
+"""Which lines make one hand, where each line is one group?"""
+
+from dataclasses import dataclass, field, replace
+
+from rummycheck.cards import AnyCard
+from rummycheck.deck import Designation
+from rummycheck.declaration import Declaration, Group
+from rummycheck.errors import NotationError
+from rummycheck.labels import is_group_label
+from rummycheck.notation.lines import Line
+from rummycheck.source import Span
+
+
+@dataclass(slots=True)
+class Block:
+    """A hand that is still being laid down, a line at a time."""
+
+    name: str | None
+    span: Span
+    is_open_to_all: bool = False
+    """Whether every line of one group belongs to it, as under `Hand 1:`; else only labelled ones do."""
+    label: str | None = None
+    """The label that waits for its group."""
+    groups: list[Group] = field(default_factory=list)
+    designated: Designation | None = None
+    discard: AnyCard | None = None
+    texts: list[str] = field(default_factory=list)
+    """The lines as written."""
+    is_readable: bool = True
+    has_labels_apart: bool = False
+    """Whether labels stand on lines of their own: then blank lines part groups, not hands."""
+
+    @property
+    def ends_at_blank_line(self) -> bool:
+        """Whether a blank line ends the hand."""
+        return bool(self.groups) and not self.has_labels_apart
+
+    def takes(self, line: Line) -> bool:
+        """Tell whether a line with groups belongs to this hand."""
+        if len(line.groups) > 1 or line.name is not None or self.discard is not None:
+            return False
+        label = line.groups[0].label
+        is_labelled = self.label is not None or (label is not None and is_group_label(label))
+        return is_labelled or (self.is_open_to_all and not self.has_labels_apart)
+
+    def add(self, line: Line) -> None:
+        """Lay down the line's group. Raises NotationError for a second, different wild card."""
+        group = line.groups[0]
+        if self.label is not None:
+            group = replace(group, label=group.label or self.label)
+            self.has_labels_apart = True
+            self.label = None
+        if line.designated is not None:
+            if self.designated not in (None, line.designated):
+                message = f"two wild cards for one hand: {self.designated} and {line.designated}"
+                raise NotationError(message, line.span, line.text)
+            self.designated = line.designated
+        self.groups.append(group)
+        self.discard = line.discard
+        self.span = self.span.to(line.span)
+        self.texts.append(line.text)
+
+    def declaration(self, standing: Designation | None) -> Declaration:
+        """Return the hand, under its own wild card or the one that holds where it stands."""
+        designated = self.designated if self.designated is not None else standing
+        return Declaration(tuple(self.groups), designated, self.discard, self.name, self.span, "\n".join(self.texts))

@@ -1,0 +1,118 @@
+"""Which declarations does a document hold?"""
+
+from collections.abc import Iterable, Iterator
+
+from rummycheck.cards import AnyCard
+from rummycheck.deck import Designation
+from rummycheck.declaration import Declaration
+from rummycheck.errors import NotationError
+from rummycheck.labels import is_group_label
+from rummycheck.notation.blocks import Block
+from rummycheck.notation.lines import Line, read_line
+from rummycheck.source import Span
+
+Reading = Declaration | NotationError
+
+
+def read_declarations(lines: Iterable[str]) -> Iterator[Reading]:
+    """Yield each declaration of a document, or the error of a line that can't be read, as soon as it is complete.
+
+    A line is a declaration. A line that is only a label opens a block, in which each line is one group; so does
+    a line that is one labelled group. A designation on a line of its own holds for all that follows it, one
+    before a hand for that hand alone.
+    """
+    document = _Document()
+    for number, text in enumerate(lines, start=1):
+        yield from document.read(text, number)
+    yield from document.close_block()
+
+
+def parse_declaration(text: str) -> Declaration:
+    """Return the one declaration that a text holds.
+
+    Raises NotationError if the text can't be read, or holds no declaration or several.
+    """
+    declarations: list[Declaration] = []
+    for reading in read_declarations(text.splitlines() if "\n" in text or "\r" in text else [text]):
+        if isinstance(reading, NotationError):
+            raise reading
+        declarations.append(reading)
+    if not declarations:
+        raise NotationError("there is no hand here: a card was expected", Span(1, 1, 1, 1))
+    if len(declarations) > 1:
+        raise NotationError("a second hand: one was expected", declarations[1].span, declarations[1].text)
+    return declarations[0]
+
+
+class _Document:
+    """What the earlier lines of a document mean for the later ones."""
+
+    def __init__(self) -> None:
+        self.designated: Designation | None = None
+        self.block: Block | None = None
+
+    def read(self, text: str, number: int) -> Iterator[Reading]:
+        """Yield what is complete with this line."""
+        try:
+            line = read_line(text, number)
+            if self.block is not None and line.groups and self.block.takes(line):
+                self.block.add(line)
+                return
+        except NotationError as error:
+            if self.block is not None:
+                self.block.is_readable = False
+            yield error
+            return
+        if line.groups:
+            yield from self.read_groups(line)
+        elif line.name or line.label:
+            yield from self.read_labels(line)
+        elif line.designated is not None:
+            yield from self.read_designation(line.designated)
+        elif line.discard is not None:
+            yield from self.read_discard(line, line.discard)
+        elif not text.strip() and self.block is not None and self.block.ends_at_blank_line:
+            yield from self.close_block()
+
+    def read_groups(self, line: Line) -> Iterator[Reading]:
+        name = line.name or (self.block.name if self.block is not None and not self.block.groups else None)
+        yield from self.close_block()
+        if len(line.groups) == 1 and line.groups[0].label is not None and is_group_label(line.groups[0].label):
+            self.block = Block(name, line.span)
+            self.block.add(line)
+        else:
+            designated = line.designated if line.designated is not None else self.designated
+            yield Declaration(line.groups, designated, line.discard, name, line.span, line.text)
+
+    def read_labels(self, line: Line) -> Iterator[Reading]:
+        """Open a block, or keep the label for the group on the next line."""
+        if line.name is not None or self.block is None:
+            yield from self.close_block()
+            self.block = Block(line.name, line.span, is_open_to_all=line.name is not None, texts=[line.text])
+        if line.designated is not None:
+            self.block.designated = line.designated
+        self.block.label = line.label
+
+    def read_designation(self, designated: Designation) -> Iterator[Reading]:
+        if self.block is not None and not self.block.groups:
+            self.block.designated = designated
+        else:
+            yield from self.close_block()
+        self.designated = designated
+
+    def read_discard(self, line: Line, discard: AnyCard) -> Iterator[Reading]:
+        if self.block is None or not self.block.groups:
+            yield NotationError("a discard without a hand before it", line.span, line.text)
+        else:
+            self.block.discard = discard
+            yield from self.close_block()
+
+    def close_block(self) -> Iterator[Reading]:
+        """Yield the declaration of the open block, if it has one."""
+        block, self.block = self.block, None
+        if block is None or not block.is_readable:
+            return
+        if block.label is not None:
+            yield NotationError(f"the label `{block.label}` has no cards: a group was expected", block.span, block.texts[-1])
+        elif block.groups:
+            yield block.declaration(self.designated)

@@ -1,0 +1,139 @@
+"""What does one line lay down?"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rummycheck.cards import AnyCard, PrintedJoker
+from rummycheck.deck import Designation
+from rummycheck.declaration import Group
+from rummycheck.labels import is_group_label
+from rummycheck.notation.grammar import GroupParts, LineParts, Part, Unexpected, parsed
+from rummycheck.notation.groups import laid_groups
+from rummycheck.notation.mistakes import message_and_length
+from rummycheck.notation.spelling import RANKS, card_spelled, folded, puts_suit_letter_first
+from rummycheck.notation.text import LineText
+from rummycheck.source import Span
+
+_MAY_PUT_SUIT_LETTER_FIRST = re.compile(r"(?<![a-z0-9])[shdc](?:10|[2-9atjqk])|(?<=[2-9atjqk0])[shdc][2-9ajqkt1]")
+# Undecodable bytes arrive as lone surrogates.
+_DAMAGE = re.compile("[\x00\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one line lays down; each part may be absent."""
+
+    designated: Designation | None
+    name: str | None
+    """Whose hand it is, or what it is called."""
+    label: str | None
+    """The label of a group that follows on another line."""
+    groups: tuple[Group, ...]
+    discard: AnyCard | None
+    span: Span
+    text: str
+    """The line as written."""
+
+
+def read_line(text: str, number: int = 1) -> Line:
+    """Return what a line lays down. Raises NotationError with the place where it can't be read."""
+    line = LineText(text, folded(text), number)
+    _refuse_damage(line)
+    try:
+        parts = parsed(line.folded)
+    except Unexpected as stop:
+        message, length = message_and_length(stop, text, line.folded)
+        raise line.error(message, stop.position, stop.position + length) from None
+    name, groups = _named_groups(line, parts.groups)
+    labels = [_label(line, label) for label in parts.labels]
+    label = labels.pop() if labels and is_group_label(labels[-1]) else None
+    _refuse_mixed_letters(line, parts)
+    return Line(
+        designated=_designated(line, parts.designations),
+        name=" ".join(labels) or name,
+        label=label,
+        groups=groups,
+        discard=_card(line, parts.discard) if parts.discard else None,
+        span=line.span(len(text) - len(text.lstrip()), len(text.rstrip())),
+        text=text,
+    )
+
+
+def _refuse_damage(line: LineText) -> None:
+    """Raise NotationError for a NUL or a byte that could not be decoded, which a comment would hide."""
+    found = _DAMAGE.search(line.written)
+    if found:
+        code = ord(found.group())
+        what = "a NUL character" if code == 0 else f"byte 0x{code & 0xFF:02X} is not UTF-8"
+        raise line.error(what, found.start(), found.end())
+
+
+def _label(line: LineText, part: Part) -> str:
+    return " ".join(line.written[part.start : part.end].strip("( \t:)").split())
+
+
+def _card(line: LineText, part: Part) -> AnyCard:
+    return card_spelled(line.folded[part.start : part.end])
+
+
+def _named_groups(line: LineText, parts: Sequence[GroupParts]) -> tuple[str | None, tuple[Group, ...]]:
+    """Return the hand's name, which stands before its first group, and the groups."""
+    groups: list[Group] = []
+    name: str | None = None
+    for index, group_parts in enumerate(parts):
+        labels = [_label(line, label) for label in group_parts.labels]
+        if labels and index == 0 and (len(labels) > 1 or not is_group_label(labels[0])):
+            name = labels.pop(0)
+        if group_parts.note is not None:
+            labels.append(_label(line, group_parts.note))
+        if len(labels) > 1:
+            place = group_parts.note or group_parts.labels[-1]
+            raise line.error("this group has a label already", place.start, place.end)
+        groups.extend(laid_groups(line, group_parts, labels[0] if labels else None))
+    return name, tuple(groups)
+
+
+def _designated(line: LineText, parts: Sequence[Part]) -> Designation | None:
+    """Return the one card or rank that the line designates."""
+    designated: Designation | None = None
+    for part in parts:
+        one = _designation(line, part)
+        if designated is not None and one != designated:
+            raise line.error(f"two wild cards for one hand: {designated} and {one}", part.start, part.end)
+        designated = one
+    return designated
+
+
+def _designation(line: LineText, part: Part) -> Designation:
+    match part.terminal:
+        case "DESIGNATED_CARD":
+            return _card(line, part)
+        case "DESIGNATED_CARDS":
+            cards = [card_spelled(card.group()) for card in line.cards(part.start, part.end)]
+            if len(cards) > 1:
+                raise line.error("only one card is turned up as the wild card", part.start, part.end)
+            return cards[0]
+        case _:
+            return RANKS[line.folded[part.start : part.end].split()[0]]
+
+
+def _refuse_mixed_letters(line: LineText, parts: LineParts) -> None:
+    """Raise NotationError where only some cards have their suit letter first: `HA2H` could mean two hands."""
+    if not _MAY_PUT_SUIT_LETTER_FIRST.search(line.folded):
+        return
+    cards = [card for card in _cards(line, parts) if card_spelled(card.group()) != PrintedJoker()]
+    first = [card for card in cards if puts_suit_letter_first(card.group())]
+    others = [card for card in cards if card not in first]
+    if first and others:
+        odd = (others if cards[0] in first else first)[0]
+        shown = line.written[odd.start() : odd.end()]
+        message = f"`{shown}` puts rank and suit the other way round: in letters, write the whole hand one way"
+        raise line.error(message, odd.start(), odd.end())
+
+
+def _cards(line: LineText, parts: LineParts) -> Iterator[re.Match[str]]:
+    for group in parts.groups:
+        for part in group.parts:
+            if part.terminal == "CARDS":
+                yield from line.cards(part.start, part.end)

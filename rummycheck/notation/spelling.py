@@ -1,0 +1,98 @@
+"""Which ways of writing a card, a rank or a suit are one and the same?"""
+
+import re
+from functools import lru_cache
+
+from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank, Suit
+
+_UPPER_TO_LOWER = {letter: letter.lower() for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+_SUIT_SIGNS = {"♤": "♠", "♡": "♥", "❤": "♥", "♢": "♦", "◆": "♦", "⬥": "♦", "♧": "♣", "☆": "★"}
+# No-break, thin, zero-width and ideographic spaces, and the selectors that turn a sign into an emoji or back.
+_BLANKS = dict.fromkeys("\u00a0\u1680\u202f\u205f\u2060\u3000\ufeff\ufe0e\ufe0f", " ")
+_BLANKS |= {chr(code): " " for code in range(0x2000, 0x200E)}
+# Lists copied from programs and articles carry quotation marks around each card.
+_QUOTES = dict.fromkeys("\"'“”„‘’″`", " ")
+_HYPHENS = dict.fromkeys("‐‑‒–—−", "-")
+_FULL_WIDTH = {"¦": "|", "｜": "|", "（": "(", "）": ")", "，": ",", "：": ":"}
+
+_FOLDING = str.maketrans(_UPPER_TO_LOWER | _SUIT_SIGNS | _BLANKS | _QUOTES | _HYPHENS | _FULL_WIDTH | {"→": "="})
+
+# Spellings of several characters, folded to one and padded so that every position stays where it was.
+_LONG = re.compile(
+    r"&(?:nbsp|spades|hearts|diams|clubs);|\$?\\(?:spade|heart|diamond|club)suit\$?|\bas\b", re.IGNORECASE
+)
+_LONG_SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+RANKS: dict[str, Rank] = {
+    **{rank.value.lower(): rank for rank in Rank},
+    **{rank.name.lower(): rank for rank in Rank},
+    **{f"{rank.name.lower()}s": rank for rank in Rank},
+    "t": Rank.TEN,
+    "sixes": Rank.SIX,
+}
+SUITS: dict[str, Suit] = {
+    **{suit.value: suit for suit in Suit},
+    **{suit.letter.lower(): suit for suit in Suit if suit is not Suit.STARS},
+    **{suit.name.lower(): suit for suit in Suit},
+    **{suit.name.lower().removesuffix("s"): suit for suit in Suit},
+}
+
+_PICTURED_SUITS = {0xA: Suit.SPADES, 0xB: Suit.HEARTS, 0xC: Suit.DIAMONDS, 0xD: Suit.CLUBS}
+# In each row of the block the knight stands between jack and queen.
+_PICTURED_RANKS = dict(zip((*range(1, 12), 13, 14), Rank, strict=True))
+
+
+def folded(text: str) -> str:
+    """Return the text in the one spelling that the grammar knows, each character where it was.
+
+    >>> folded("Q♢️ 10&hearts;")
+    'q♦  10♥       '
+    """
+    if "&" in text or "\\" in text or "AS" in text:
+        text = _LONG.sub(_shortened, text)
+    return text.translate(_FOLDING)
+
+
+def _shortened(spelling: re.Match[str]) -> str:
+    text = spelling.group()
+    if text == "AS":
+        return "a♠"  # Only in lower case may it be the word "as".
+    if text.lower() == "as":
+        return text
+    sign = " " if text == "&nbsp;" else _LONG_SUITS[text.lower().lstrip("$&\\")[0]]
+    return sign.ljust(len(text))
+
+
+@lru_cache(maxsize=4096)
+def card_spelled(spelling: str) -> AnyCard:
+    """Return the card that a folded spelling names; the grammar has already accepted it.
+
+    >>> str(card_spelled("10 of hearts")), str(card_spelled("♣ q")), str(card_spelled("jkr"))
+    ('10♥', 'Q♣', 'PJ')
+    """
+    if re.match(r"pj|jk|joker|printed|j[1-4]|[🂿🃏🃟]", spelling):
+        return PrintedJoker()
+    if len(spelling) == 1:
+        return _pictured(spelling)
+    first, *rest = spelling.split()
+    text = "".join([first, *(word for word in rest if word != "of")])
+    suit_length = 1 if text[0] in SUITS and text[1:] in RANKS else 0
+    if suit_length:
+        return Card(RANKS[text[1:]], SUITS[text[0]])
+    length = next(length for length in range(len(text), 0, -1) if text[:length] in RANKS and text[length:] in SUITS)
+    return Card(RANKS[text[:length]], SUITS[text[length:]])
+
+
+def _pictured(character: str) -> Card:
+    """Return the card of one character of the Unicode playing cards block, U+1F0A0 to U+1F0FF."""
+    row, column = divmod(ord(character) - 0x1F000, 16)
+    return Card(_PICTURED_RANKS[column], _PICTURED_SUITS[row])
+
+
+def puts_suit_letter_first(spelling: str) -> bool:
+    """Tell whether a folded spelling is like `hq`, which a hand may only use for all its cards.
+
+    >>> puts_suit_letter_first("hq"), puts_suit_letter_first("qh"), puts_suit_letter_first("six of hearts")
+    (True, False, False)
+    """
+    return spelling[0] in "shdc" and spelling[1:] in RANKS

@@ -1,0 +1,26 @@
+"""In what shape does every layer say that something is amiss?"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rummycheck.source import Span
+
+
+class Severity(StrEnum):
+    """How much a finding weighs."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    INFO = "info"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One finding: where, which, and what in words."""
+
+    span: Span
+    name: str
+    """The finding's kebab-case name, its only identity."""
+    message: str
+    """One line in a player's words, lower case, no full stop."""
+    severity: Severity = Severity.ERROR

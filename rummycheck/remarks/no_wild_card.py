@@ -1,0 +1,26 @@
+"""Is it said which card is wild?
+
+Where a card is turned up to make its rank wild, a hand without that designation is judged with printed jokers
+alone. If a wild card was turned up, name it: a group that needs it is no meld otherwise.
+
+Accepted: `Wild: Q♦; 5♣ 6♣ Q♥`.
+Remarked on: `5♣ 6♣ Q♥` alone.
+
+Keys: `wild.by`.
+Source: the Junglee tutorial shows hands both with a designation and without.
+"""
+
+from collections.abc import Iterator
+
+from rummycheck.deck import WildBy
+from rummycheck.problems import Problem, Severity
+from rummycheck.requirements.base import Table
+
+NAME = "no-wild-card"
+
+
+def check(table: Table) -> Iterator[Problem]:
+    """Yield a note if the ruleset makes cards wild and none is named."""
+    if table.ruleset.wild.by is not WildBy.NONE and table.deal.designated is None:
+        message = "no wild card is named: only printed jokers are jokers"
+        yield Problem(table.declaration.span, NAME, message, Severity.INFO)

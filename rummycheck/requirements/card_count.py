@@ -1,0 +1,34 @@
+"""Has the declaration the right number of cards?
+
+A declaration is all cards of the hand but the one put on the finish slot: 13 in the Indian game. With 12 or 14
+cards something was miscounted, most often the finish-slot card written as one of the hand.
+
+Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣`, 13 cards.
+Refused: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦`, 12 cards.
+
+Keys: `declaration.cards`, `declaration.players`, `declaration.count_mismatch`.
+Source: the Junglee tutorial, "all the 13 cards".
+"""
+
+from collections.abc import Iterator
+
+from rummycheck.problems import Problem
+from rummycheck.requirements.base import Table
+
+NAME = "card-count"
+
+
+def check(table: Table) -> Iterator[Problem]:
+    """Yield a problem if there are too few or too many cards."""
+    wanted = table.cards_wanted
+    held = len(table.declaration.cards)
+    if wanted is None or held == wanted:
+        return
+    hint = ""
+    if held == wanted + 1 and table.declaration.discard is None:
+        hint = "; write the finish-slot card after `discard`"
+    yield Problem(table.declaration.span, NAME, f"{_cards(held)}, but {wanted} are declared{hint}")
+
+
+def _cards(number: int) -> str:
+    return "1 card" if number == 1 else f"{number} cards"

@@ -1,0 +1,37 @@
+"""Are the melds worth what a player's first melds must be?
+
+In the Rommé family the first melds of a player have to be worth some points, 40 for instance; a joker is worth the
+card that it stands for.
+
+Accepted: `10♠ J♠ Q♠ K♠`, worth 40.
+Refused: `2♣ 3♣ 4♣ | 2♦ 3♦ 4♦ | 2♥ 3♥ 4♥ | 2♠ 3♠ 4♠`, worth 36.
+
+Keys: `declaration.first_meld_points`, `declaration.first_meld`, `points.meld`.
+Source: the rules of Rummy by LITE Games.
+"""
+
+from collections.abc import Iterator
+
+from rummycheck.counting import table_points
+from rummycheck.objective import FirstMeld
+from rummycheck.problems import Problem
+from rummycheck.requirements.base import Table
+
+NAME = "first-meld"
+
+
+def check(table: Table) -> Iterator[Problem]:
+    """Yield a problem if the melds are worth too little."""
+    needed = table.ruleset.declaration.first_meld_points
+    if not needed:
+        return
+    values = [
+        table_points(laid.meld, laid.group, table.ruleset.points)
+        for laid in table.arrangement.groups
+        if laid.meld is not None
+    ]
+    is_turn = table.ruleset.declaration.first_meld is FirstMeld.TURN
+    worth = sum(values) if is_turn else max(values, default=0)
+    if worth < needed:
+        best = "melds" if is_turn else "the best meld"
+        yield Problem(table.declaration.span, NAME, f"{best} worth {worth} points, {needed} needed")

@@ -1,0 +1,38 @@
+"""Is every card in a meld, or is what is left cheap enough?
+
+A declaration ends the hand, so all its cards must lie in sequences and sets. In gin a player may knock with some
+deadwood; there the points of the unmatched cards decide.
+
+Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣`.
+Refused: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ Q♣`: the last three cards are in no meld.
+
+Keys: `declaration.unmatched_points_max`, and `rest: free` in `declaration.any_of`.
+Source: the Junglee tutorial; gin's knock: the common rules of gin rummy.
+"""
+
+from collections.abc import Iterator
+
+from rummycheck.counting import card_points
+from rummycheck.objective import Rest
+from rummycheck.problems import Problem
+from rummycheck.requirements.base import Table
+
+NAME = "unmatched-cards"
+
+
+def check(table: Table) -> Iterator[Problem]:
+    """Yield a problem if cards are in no meld and may not be."""
+    loose = [laid.group for laid in table.arrangement.groups if laid.meld is None]
+    if not loose or (table.objective is not None and table.objective.rest is Rest.FREE):
+        return
+    number = sum(len(group.cards) for group in loose)
+    cards = "1 card is" if number == 1 else f"{number} cards are"
+    most = table.ruleset.declaration.unmatched_points_max
+    if most == 0:
+        yield Problem(loose[0].span, NAME, f"{cards} in no sequence or set")
+        return
+    points = sum(
+        card_points(card, table.deal, table.ruleset.points, is_melded=False) for group in loose for card in group.cards
+    )
+    if points > most:
+        yield Problem(loose[0].span, NAME, f"{cards} unmatched, worth {points} points: at most {most} may be left")

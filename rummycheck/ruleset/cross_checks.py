@@ -1,0 +1,93 @@
+"""Do the settings of a ruleset fit together?"""
+
+from collections.abc import Iterator, Mapping
+
+from rummycheck.deck import WildBy
+from rummycheck.errors import RulesetError
+from rummycheck.objective import CardsBy
+from rummycheck.ruleset.faults import did_you_mean, fault
+from rummycheck.ruleset.model import Ruleset
+from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
+from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, ROUNDS, WILD_BY
+from rummycheck.ruleset.schema.declaration import ANY_OF, CARDS, PLAYERS, SHAPE
+from rummycheck.ruleset.schema.points import EXEMPT, RANK_POINTS
+
+
+def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield what is wrong although each setting alone is right."""
+    yield from _rounds(ruleset)
+    yield from _cards_in_deck(ruleset)
+    yield from _tags(ruleset)
+    yield from _players(ruleset)
+    yield from _shapes(ruleset)
+
+
+def _fault(ruleset: Ruleset, path: str, message: str) -> RulesetError:
+    """Return an error that stands where a key is set."""
+    node = ruleset.settings.get(*path.split("."))
+    return fault(node or ruleset.settings, path, message)
+
+
+def _rounds(ruleset: Ruleset) -> Iterator[RulesetError]:
+    by_round = ruleset.wild.by is WildBy.ROUND
+    if by_round and not ruleset.wild.rounds:
+        yield _fault(ruleset, WILD_BY.path, f"the round says what is wild, but {ROUNDS.path} names no round")
+    if ruleset.declaration.cards is CardsBy.ROUND and not by_round:
+        yield _fault(ruleset, CARDS.path, f"the round says how many cards there are, but {WILD_BY.path} is no round")
+
+
+def _cards_in_deck(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield the ranks and the card that the deck does not have, where this ruleset itself speaks of them."""
+    lacking = [(f"{RANK_POINTS.path}.{rank}", rank) for rank in ruleset.points.ranks]
+    lacking += [(f"{ROUNDS.path}.{number}", rank) for number, rank in ruleset.wild.rounds.items()]
+    lacking += [(PRINTED_RANKS.path, rank) for rank in ruleset.wild.printed_ranks]
+    for path, rank in lacking:
+        if rank not in ruleset.deck.ranks:
+            yield _fault(ruleset, path, f"the deck has no {rank}")
+    cut = ruleset.wild.printed_cut
+    if cut is not None and (cut.rank not in ruleset.deck.ranks or cut.suit not in ruleset.deck.suits):
+        yield _fault(ruleset, PRINTED_CUT.path, f"the deck has no {cut}")
+
+
+def _tags(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield the names of melds that no kind of meld can have."""
+    known = sorted(frozenset[str]().union(*(kind.possible_tags for kind in ruleset.melds)))
+    for path in (ANY_OF.path, EXEMPT.path):
+        for tag in _named_tags(ruleset.settings.get(*path.split("."))):
+            if tag.text not in known:
+                near = did_you_mean(tag.text, known) or f": there are {', '.join(known)}"
+                yield fault(tag, path, f"no meld of this ruleset counts as '{tag.text}'{near}")
+
+
+def _named_tags(lines: Node | None) -> Iterator[Scalar]:
+    """Yield the names of melds in a list of objectives or of exemptions."""
+    for line in lines.items if isinstance(lines, Listing) else ():
+        if not isinstance(line, Section):
+            continue
+        when, melds = line.get("when"), line.get("melds")
+        if when is None:  # an objective, which names melds itself
+            yield from (key for name, (key, _) in line.entries.items() if name != "rest")
+        elif isinstance(when, Section):
+            yield from (key for key, _ in when.entries.values())
+        if isinstance(melds, Listing):
+            yield from (tag for tag in melds.items if isinstance(tag, Scalar))
+
+
+def _players(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield what is told by number of players, but not for the number that is assumed."""
+    players = ruleset.declaration.players
+    for path, by_players in ((CARDS.path, ruleset.declaration.cards), (PACKS.path, ruleset.deck.packs)):
+        if players is not None and isinstance(by_players, Mapping) and players not in by_players:
+            yield _fault(ruleset, PLAYERS.path, f"{path} says nothing for {players} players")
+
+
+def _shapes(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield shapes that a hand of their number of cards can't have."""
+    shape, cards = ruleset.declaration.shape, ruleset.declaration.cards
+    if isinstance(shape, tuple):
+        shape = {cards: shape} if isinstance(cards, int) else {}
+    for number, sizes in (shape or {}).items():
+        if sum(sizes) != number:
+            yield _fault(
+                ruleset, SHAPE.path, f"groups of {', '.join(map(str, sizes))} hold {sum(sizes)} cards, not {number}"
+            )

@@ -1,0 +1,93 @@
+"""Does a ruleset make sense, and what does it say?"""
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from rummycheck.errors import RulesetError
+from rummycheck.ruleset.cross_checks import cross_check
+from rummycheck.ruleset.faults import FaultyError
+from rummycheck.ruleset.inheritance import resolved_file
+from rummycheck.ruleset.leftovers import without_leftovers
+from rummycheck.ruleset.library import is_path, shipped_file
+from rummycheck.ruleset.model import Ruleset
+from rummycheck.ruleset.nodes import Section
+from rummycheck.ruleset.overrides import with_overrides
+from rummycheck.ruleset.schema import BONUSES, MATCH, RULES_FROM, SETTLEMENT, TABLE, TITLE
+from rummycheck.ruleset.schema.deck import deck_options, wild_options
+from rummycheck.ruleset.schema.declaration import declaration_options
+from rummycheck.ruleset.schema.melds import MELDS
+from rummycheck.ruleset.schema.penalties import penalty_options
+from rummycheck.ruleset.schema.points import points_options
+from rummycheck.source import Span
+
+
+def load_ruleset(name_or_path: str | os.PathLike[str], overrides: Sequence[str] = ()) -> Ruleset:
+    """Return a shipped ruleset by its name, or one from a file, with `KEY=VALUE` texts on top.
+
+    A text that ends in `.yaml` or `.yml` or has a slash is a path, and so is everything that is no text.
+    Raises RulesetError for the first fault; `ruleset_faults` returns all of them.
+    """
+    try:
+        return _loaded(name_or_path, tuple(overrides))
+    except FaultyError as error:
+        raise _in_order(error.faults)[0] from None
+
+
+def ruleset_faults(name_or_path: str | os.PathLike[str], overrides: Sequence[str] = ()) -> tuple[RulesetError, ...]:
+    """Return everything that is wrong with a ruleset, file by file and in the order of its lines."""
+    try:
+        _loaded(name_or_path, tuple(overrides))
+    except FaultyError as error:
+        return _in_order(error.faults)
+    except RulesetError as error:
+        return (error,)
+    return ()
+
+
+def _in_order(faults: Sequence[RulesetError]) -> tuple[RulesetError, ...]:
+    return tuple(sorted(faults, key=lambda fault: (fault.source, fault.span or Span(0, 0, 0, 0))))
+
+
+def _loaded(name_or_path: str | os.PathLike[str], overrides: tuple[str, ...]) -> Ruleset:
+    if isinstance(name_or_path, str) and not is_path(name_or_path):
+        return _shipped(name_or_path, overrides)
+    return _read(os.fspath(name_or_path), Path(name_or_path), overrides)
+
+
+# Shipped files don't change while a program runs; a document may ask for the same few rulesets hand after hand.
+@lru_cache(maxsize=64)
+def _shipped(name: str, overrides: tuple[str, ...]) -> Ruleset:
+    return _read(name, shipped_file(name), overrides)
+
+
+def _read(name: str, path: Path, overrides: tuple[str, ...]) -> Ruleset:
+    tree = without_leftovers(with_overrides(resolved_file(path), overrides))
+    ruleset = _composed(name, tree, overrides)
+    faults = tuple(cross_check(ruleset))
+    if faults:
+        raise FaultyError(faults)
+    return ruleset
+
+
+def _composed(name: str, tree: Section, overrides: tuple[str, ...]) -> Ruleset:
+    """Return the ruleset that a tree of settings says; raise FaultyError where single settings are wrong."""
+    values = TABLE.read(tree, "")
+    rules_from = values[RULES_FROM]
+    return Ruleset(
+        name=name,
+        title=values[TITLE],
+        source=(rules_from,) if isinstance(rules_from, str) else rules_from,
+        deck=deck_options(values),
+        wild=wild_options(values),
+        melds=values[MELDS],
+        declaration=declaration_options(values),
+        points=points_options(values),
+        penalties=penalty_options(values),
+        bonuses=values[BONUSES],
+        match=values[MATCH],
+        settlement=values[SETTLEMENT],
+        overrides=overrides,
+        settings=tree,
+    )

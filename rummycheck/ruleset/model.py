@@ -1,0 +1,35 @@
+"""What is a ruleset?"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rummycheck.deck import DeckOptions, WildOptions
+from rummycheck.melds.base import MeldKind
+from rummycheck.objective import DeclarationOptions
+from rummycheck.ruleset.nodes import Section
+from rummycheck.scoring import PenaltyOptions, PointsOptions
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ruleset:
+    """The rules of one variant, each part in the words of the module that plays by it."""
+
+    name: str
+    """A shipped ruleset's name, or the path of a file."""
+    title: str
+    source: tuple[str, ...]
+    """Where the rules come from."""
+    deck: DeckOptions
+    wild: WildOptions
+    melds: tuple[MeldKind, ...]
+    """The preferred kinds first."""
+    declaration: DeclarationOptions
+    points: PointsOptions
+    penalties: PenaltyOptions
+    bonuses: Mapping[str, object]
+    match: Mapping[str, object]
+    settlement: Mapping[str, object]
+    overrides: tuple[str, ...]
+    """The KEY=VALUE texts that were given."""
+    settings: Section
+    """Every key with its value and the place that it comes from."""

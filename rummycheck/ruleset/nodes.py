@@ -1,0 +1,95 @@
+"""What stands in a ruleset file, and where?"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from rummycheck.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A file or an option from which settings come."""
+
+    name: str
+    """What a user calls it: `indian-13.yaml`, the path of an own file, or `--set KEY=VALUE`."""
+    depth: int
+    """How many `extends` lie between it and the ruleset asked for; -1 for options, which win over all files."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scalar:
+    """A single value."""
+
+    value: str | int | bool | None
+    text: str
+    """The value as written, without quotes."""
+    source: Source
+    span: Span
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Listing:
+    """A list."""
+
+    items: tuple["Node", ...]
+    source: Source
+    span: Span
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Section:
+    """Keys and their values, in order."""
+
+    entries: Mapping[str, tuple[Scalar, "Node"]]
+    """The key's text to the key as it stands there, and the value."""
+    source: Source
+    span: Span
+
+    def get(self, *path: str) -> "Node | None":
+        """Return the value under a key, or under a key of a key; None where the way ends."""
+        node: Node = self
+        for name in path:
+            if not isinstance(node, Section) or name not in node.entries:
+                return None
+            node = node.entries[name][1]
+        return node
+
+    def replaced(self, entries: Mapping[str, tuple[Scalar, "Node"]]) -> "Section":
+        """Return a section with other entries that stands in the same place."""
+        return Section(entries, self.source, self.span)
+
+
+Node = Scalar | Listing | Section
+
+
+def scalars(node: Node) -> Iterator[Scalar]:
+    """Yield every single value in and below a node, in order."""
+    match node:
+        case Scalar():
+            yield node
+        case Listing():
+            for item in node.items:
+                yield from scalars(item)
+        case Section():
+            for _, value in node.entries.values():
+                yield from scalars(value)
+
+
+def found(node: Node) -> str:
+    """Return what a node is in a message.
+
+    >>> source, span = Source("club.yaml", 0), Span(1, 1, 1, 5)
+    >>> found(Scalar("many", "many", source, span)), found(Scalar(7, "7", source, span))
+    ("'many'", '7')
+    """
+    match node:
+        case Scalar(str()):
+            return repr(node.text if len(node.text) <= 40 else f"{node.text[:39]}…")
+        case Scalar(None):
+            return "null"
+        case Scalar():
+            return node.text
+        case Listing():
+            return f"a list of {len(node.items)}" if node.items else "an empty list"
+        case Section():
+            return "a section of keys"

@@ -1,0 +1,40 @@
+"""Which keys can a ruleset have, and what may stand under them?"""
+
+from rummycheck.ruleset.containers import free_section, items
+from rummycheck.ruleset.schema.deck import DECK_KEYS, WILD_KEYS
+from rummycheck.ruleset.schema.declaration import DECLARATION_KEYS
+from rummycheck.ruleset.schema.melds import MELDS
+from rummycheck.ruleset.schema.penalties import PENALTY_KEYS
+from rummycheck.ruleset.schema.points import POINTS_KEYS
+from rummycheck.ruleset.shapes import Key, named, nullable, one_of, text
+from rummycheck.ruleset.tables import Table
+
+SCHEMA_VERSION = Key("schema", named({"1": 1}), "the version of these keys; there is only 1 so far")
+EXTENDS = Key(
+    "extends",
+    nullable(text()),
+    "the ruleset that this one changes: a name, or a file beside it; base if not given, null for none",
+    None,
+)
+TITLE = Key("title", text(), "what the ruleset is, in a line")
+RULES_FROM = Key("source", one_of(text(), items(text())), "where the rules come from: one text or a list of them")
+BONUSES = Key("bonuses", free_section(), "bonuses that settlements know, in points")
+MATCH = Key("match", free_section(), "how deals make a match")
+SETTLEMENT = Key("settlement", free_section(), "what points are worth")
+
+TABLE = Table(
+    SCHEMA_VERSION,
+    EXTENDS,
+    TITLE,
+    RULES_FROM,
+    *DECK_KEYS,
+    *WILD_KEYS,
+    MELDS,
+    *DECLARATION_KEYS,
+    *POINTS_KEYS,
+    *PENALTY_KEYS,
+    BONUSES,
+    MATCH,
+    SETTLEMENT,
+)
+"""Every key, in the order of base.yaml."""

@@ -1,0 +1,104 @@
+"""How is a ruleset written out with all that it inherits?"""
+
+import re
+from collections.abc import Iterator
+
+from rummycheck.ruleset.model import Ruleset
+from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
+
+_WIDEST = 80
+"""Lines longer than this do not push the places of all others to the right."""
+
+_PLAIN = re.compile(r"[A-Za-z♠♥♦♣★][\w♠♥♦♣★.()'/+-]*(?: [\w♠♥♦♣★.()'/+-]+)*", re.ASCII)
+# Words that other readers of YAML take for true, false and null.
+_NOT_PLAIN = frozenset(("y", "n", "yes", "no", "on", "off", "true", "false", "null"))
+_ESCAPED = re.compile('["\\\\]|[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]')
+
+
+def settings_lines(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
+    """Yield each line of the resolved ruleset in YAML, and where its value comes from: `indian-13.yaml:7`.
+
+    The lines are a ruleset of their own, which inherits nothing and means the same.
+    """
+    yield f"schema: {_flow(ruleset.settings.entries['schema'][1])}", ""
+    yield "extends: null", ""
+    for name, (key, node) in ruleset.settings.entries.items():
+        if name != "schema":
+            yield from _lines(key, node, indent=0)
+
+
+def resolved_yaml(ruleset: Ruleset) -> str:
+    """Return the resolved ruleset in YAML, each value with a comment that says where it comes from."""
+    lines = tuple(settings_lines(ruleset))
+    width = max((len(line) for line, origin in lines if origin and len(line) <= _WIDEST), default=0)
+    return "".join(f"{line:{width}}  # {origin}\n" if origin else f"{line}\n" for line, origin in lines)
+
+
+def _lines(key: Scalar, node: Node, indent: int) -> Iterator[tuple[str, str]]:
+    head = f"{' ' * indent}{_flow(key)}:"
+    if not isinstance(node, Section) or not node.entries or (indent and not _has_sections(node)):
+        yield f"{head} {_flow(node)}", _origin(node)
+        return
+    yield head, ""
+    for inner_key, inner in node.entries.values():
+        yield from _lines(inner_key, inner, indent + 2)
+
+
+def _has_sections(node: Section) -> bool:
+    return any(isinstance(value, Section) for _, value in node.entries.values())
+
+
+def _flow(node: Node) -> str:
+    """Write a value in one line."""
+    match node:
+        case Scalar():
+            return _scalar(node)
+        case Listing():
+            return f"[{', '.join(_flow(item) for item in node.items)}]"
+        case Section():
+            return f"{{{', '.join(f'{_flow(key)}: {_flow(value)}' for key, value in node.entries.values())}}}"
+
+
+def _scalar(node: Scalar) -> str:
+    match node.value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if node.value else "false"
+        case int():
+            return str(node.value)
+        case "*":
+            return "★"  # the one suit letter that YAML wants quoted
+        case str():
+            return _text(node.value)
+
+
+def _text(text: str) -> str:
+    """Write a text so that it is read as this text, in quotes where it needs them."""
+    if _PLAIN.fullmatch(text) and text.casefold() not in _NOT_PLAIN:
+        return text
+    return f'"{_ESCAPED.sub(_escape, text)}"'
+
+
+def _escape(match: re.Match[str]) -> str:
+    sign = match.group()
+    return f"\\{sign}" if sign in '"\\' else f"\\U{ord(sign):08X}"
+
+
+def _origin(node: Node) -> str:
+    """Return the places that a value comes from, each file or option once."""
+    lines: dict[str, int] = {}
+    for place in _places(node):
+        lines.setdefault(place.source.name, place.span.line if place.source.depth >= 0 else 0)
+    return ", ".join(
+        f"{' '.join(name.split())}:{line}" if line else " ".join(name.split()) for name, line in lines.items()
+    )
+
+
+def _places(node: Node) -> Iterator[Node]:
+    """Yield the nodes that were replaced one by one: a list is replaced as a whole."""
+    if isinstance(node, Section) and node.entries:
+        for _, value in node.entries.values():
+            yield from _places(value)
+    else:
+        yield node
