@@ -51,8 +51,9 @@ class Arranger:
         """Take the kinds in the order in which the ruleset lists them."""
         self._kinds = tuple(kinds)
         self._deal = deal
+        self._order = {kind.kind: index for index, kind in enumerate(self._kinds)}
         # Real hands share their groups: there are but 48 pure sequences of three. The bound keeps memory flat.
-        self._cached_readings = lru_cache(maxsize=1 << 15)(self._readings)
+        self._read = lru_cache(maxsize=1 << 15)(self._read_anew)
 
     def arrange(self, groups: Sequence[Group], goals: Sequence[tuple[Demand, ...]]) -> Arrangement:
         """Return the readings that together meet the first goal that can be met.
@@ -60,48 +61,56 @@ class Arranger:
         Among those that meet it: the fewest jokers, then the kinds in the ruleset's order, then what marks say,
         then the order as written. If no goal can be met, each group takes the best reading by that same order.
         """
-        choices = [self._choices(group) for group in groups]
-        firsts = [melds[0] if melds else None for melds in choices]
+        read = [self._read(group.cards) for group in groups]
+        choices = [self._choices(group, reading) for group, reading in zip(groups, read, strict=True)]
+        chosen: Sequence[Meld | None] = [melds[0] if melds else None for melds in choices]
+        met: tuple[Demand, ...] | None = None
         for goal in goals:
-            chosen = firsts if _meets(firsts, goal) else _chosen(choices, goal)
-            if chosen is not None:
-                return Arrangement(self._laid(groups, chosen), goal)
-        return Arrangement(self._laid(groups, firsts), None)
-
-    def _laid(self, groups: Sequence[Group], melds: Sequence[Meld | None]) -> tuple[LaidGroup, ...]:
-        return tuple(
-            LaidGroup(
-                group,
-                meld,
-                None if meld is not None else self._refusal(group.cards),
-                self._cached_readings(group.cards),
-            )
-            for group, meld in zip(groups, melds, strict=True)
+            better = chosen if _meets(chosen, goal) else _chosen(choices, goal)
+            if better is not None:
+                chosen, met = better, goal
+                break
+        laid = (
+            LaidGroup(group, meld, reading.refusal, reading.readings)
+            for group, meld, reading in zip(groups, chosen, read, strict=True)
         )
+        return Arrangement(tuple(laid), met)
 
-    def _choices(self, group: Group) -> Sequence[Meld]:
+    def _choices(self, group: Group, reading: "_Reading") -> Sequence[Meld]:
         """Return the best reading for each set of tags that the group can carry, the best of all first."""
-        readings = self._cached_readings(group.cards)
-        if len(readings) > 1 and group.marks:
-            readings = tuple(sorted(readings, key=lambda reading: _disagreement(reading, group.marks)))
-        if len(readings) > 1:
-            order = {kind.kind: index for index, kind in enumerate(self._kinds)}
-            best: dict[frozenset[str], Meld] = {}
-            for meld in sorted(readings, key=lambda meld: (len(meld.jokers), order[meld.kind])):
-                best.setdefault(meld.tags, meld)
-            return tuple(best.values())
-        return readings
+        if group.marks and len(reading.readings) > 1:
+            return self._best(sorted(reading.readings, key=lambda meld: _disagreement(meld, group.marks)))
+        return reading.choices
 
-    def _readings(self, cards: Cards) -> tuple[Meld, ...]:
-        return tuple(meld for kind in self._kinds for meld in kind.readings(cards, self._deal))
+    def _read_anew(self, cards: Cards) -> "_Reading":
+        readings = tuple(meld for kind in self._kinds for meld in kind.readings(cards, self._deal))
+        return _Reading(readings, self._best(readings), None if readings else self._refusal(cards))
+
+    def _best(self, readings: Sequence[Meld]) -> Sequence[Meld]:
+        """Return the reading with the fewest jokers, then of the first kind, then the first, for each set of tags."""
+        if len(readings) < 2:
+            return readings
+        best: dict[frozenset[str], Meld] = {}
+        for meld in sorted(readings, key=lambda meld: (len(meld.jokers), self._order[meld.kind])):
+            best.setdefault(meld.tags, meld)
+        return tuple(best.values())
 
     def _refusal(self, cards: Cards) -> Refusal:
         """Return the reason of the kind that the cards come nearest to."""
         smallest = min((kind.size.minimum for kind in self._kinds), default=1)
         if len(cards) < smallest:
-            return Refusal(f"a meld has at least {smallest} cards", None, 0)
-        refusals = [kind.refusal(cards, self._deal) for kind in self._kinds]
-        return max(refusals, key=lambda refusal: refusal.closeness, default=Refusal("no meld", None, 0))
+            return Refusal(f"a meld has at least {smallest} cards")
+        nearest = max(self._kinds, key=lambda kind: kind.closeness(cards, self._deal))
+        return nearest.refusal(cards, self._deal)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """What can be said of some cards wherever they lie."""
+
+    readings: tuple[Meld, ...]
+    choices: Sequence[Meld]
+    refusal: Refusal | None
 
 
 def agrees(place: tuple[Card, ...], stands_for: Sequence[Card | Rank]) -> bool:
@@ -124,6 +133,8 @@ def _chosen(choices: Sequence[Sequence[Meld]], goal: Sequence[Demand]) -> Sequen
     Walks the groups once, keeping for each count of demanded melds (never more than demanded) the cheapest way
     to reach it: the work grows with the number of groups and not with the product of their readings.
     """
+    if all(len(melds) < 2 for melds in choices):
+        return None  # Nothing to choose, and the first readings did not do.
     wanted = tuple(demand.minimum for demand in goal)
     ways: dict[tuple[int, ...], tuple[int, int, _Way | None]] = {(0,) * len(goal): (0, 0, None)}
     for index, melds in enumerate(choices):

@@ -61,7 +61,7 @@ class Card(NamedTuple):
     suit: Suit
 
     def __str__(self) -> str:
-        return f"{self.rank}{self.suit}"
+        return self.rank + self.suit
 
     @property
     def ascii(self) -> str:

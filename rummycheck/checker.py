@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rummycheck.arrangement import Arrangement, Arranger
 from rummycheck.cards import AnyCard, PrintedJoker, Rank
-from rummycheck.counting import Count, count_hand
+from rummycheck.counting import CardPoints, Count, card_points, count_hand
 from rummycheck.deck import Deal, Designation, WildBy, deal_cards
 from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError
@@ -53,6 +53,15 @@ class Verdict:
         return any(problem.severity is Severity.ERROR for problem in self.problems)
 
 
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """What one turned-up card makes of the ruleset."""
+
+    deal: Deal
+    arranger: Arranger
+    points: CardPoints
+
+
 class Checker:
     """Judges declarations under one ruleset; what it has learnt of a deal serves for the next hand."""
 
@@ -62,8 +71,8 @@ class Checker:
         self._players = players if players is not None else ruleset.declaration.players
         self._round = round_number
         self._goals = _goals(ruleset)
-        # One deal for each card that can be turned up, in each round.
-        self._deal = lru_cache(maxsize=256)(self._deal_under)
+        # One for each card that can be turned up, and each round.
+        self._setting = lru_cache(maxsize=256)(self._setting_under)
 
     def check(self, declaration: Declaration, wild: Designation | None = None) -> Verdict:
         """Return the verdict; `wild` is turned up if the declaration does not say what is.
@@ -72,12 +81,23 @@ class Checker:
         """
         designated = declaration.designated if declaration.designated is not None else wild
         cards = declaration.cards
-        deal, arranger = self._deal(designated, self._round_of(len(cards), designated))
-        self._refuse_foreign_cards(declaration, deal)
-        arrangement = arranger.arrange(declaration.groups, self._goals)
+        setting = self._setting(designated, self._round_of(len(cards), designated))
+        deal = setting.deal
+        self._refuse_foreign_cards(declaration, setting)
+        arrangement = setting.arranger.arrange(declaration.groups, self._goals)
         objective = self._met(arrangement)
-        count = count_hand(arrangement, objective is not None, deal, self._ruleset.points)
-        table = Table(declaration, self._ruleset, deal, arrangement, objective, self._cards_wanted(deal), count)
+        count = count_hand(arrangement, objective is not None, setting.points, self._ruleset.points)
+        table = Table(
+            declaration=declaration,
+            cards=cards,
+            ruleset=self._ruleset,
+            deal=deal,
+            arrangement=arrangement,
+            objective=objective,
+            cards_wanted=self._cards_wanted(deal),
+            points=setting.points,
+            count=count,
+        )
         self._refuse_count(table)
         return self._verdict(table)
 
@@ -100,10 +120,10 @@ class Checker:
         penalty = self._ruleset.penalties.wrong_declaration
         return count.points if isinstance(penalty, HandCount) else penalty
 
-    def _deal_under(self, designated: Designation | None, round_number: int | None) -> tuple[Deal, Arranger]:
+    def _setting_under(self, designated: Designation | None, round_number: int | None) -> "_Setting":
         ruleset = self._ruleset
         deal = deal_cards(ruleset.deck, ruleset.wild, designated, players=self._players, round_number=round_number)
-        return deal, Arranger(ruleset.melds, deal)
+        return _Setting(deal, Arranger(ruleset.melds, deal), card_points(deal, ruleset.points))
 
     def _round_of(self, cards: int, designated: Designation | None) -> int | None:
         """Return the round: as told, else the one whose wild rank equals the number of cards dealt."""
@@ -126,18 +146,19 @@ class Checker:
             (objective for objective in self._ruleset.declaration.any_of if arrangement.meets(objective.demands)), None
         )
 
-    def _refuse_foreign_cards(self, declaration: Declaration, deal: Deal) -> None:
+    def _refuse_foreign_cards(self, declaration: Declaration, setting: _Setting) -> None:
+        """Raise DeckError at the first card that the deck does not have."""
+        known = setting.points.unmatched.keys()
         for group in declaration.groups:
-            for index, card in enumerate(group.cards):
-                if not deal.has(card):
-                    span = group.card_spans[index] if group.card_spans else declaration.span
-                    raise DeckError(_foreign(card, self._ruleset), span)
-        if declaration.discard is not None and not deal.has(declaration.discard):
+            if not known >= set(group.cards):
+                index = next(index for index, card in enumerate(group.cards) if card not in known)
+                raise DeckError(_foreign(group.cards[index], self._ruleset), group.card_span(index))
+        if declaration.discard is not None and declaration.discard not in known:
             raise DeckError(_foreign(declaration.discard, self._ruleset), declaration.span)
 
     def _refuse_count(self, table: Table) -> None:
         is_error = self._ruleset.declaration.count_mismatch is CountMismatch.ERROR
-        held = len(table.declaration.cards)
+        held = len(table.cards)
         if is_error and table.cards_wanted not in (None, held):
             raise DeckError(f"{held} cards can't be judged: {table.cards_wanted} are declared", table.declaration.span)
 

@@ -1,17 +1,37 @@
 """What does a hand cost, and what is a meld worth?"""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rummycheck.arrangement import Arrangement
-from rummycheck.cards import AnyCard, PrintedJoker, Rank
+from rummycheck.arrangement import Arrangement, LaidGroup
+from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank
 from rummycheck.deck import Deal
 from rummycheck.declaration import Group
 from rummycheck.melds.base import Meld
 from rummycheck.scoring import AnyMeld, AtFace, Exemption, PointsOptions, WhenMet
 
 
-def card_points(card: AnyCard, deal: Deal, options: PointsOptions, *, is_melded: bool) -> int:
-    """Return the points of a card in a loser's hand, in no meld or in one that is not exempt."""
+@dataclass(frozen=True, slots=True)
+class CardPoints:
+    """The points of every card of a deal in a loser's hand."""
+
+    melded: Mapping[AnyCard, int]
+    """In a meld, where that is not exempt."""
+    unmatched: Mapping[AnyCard, int]
+
+
+def card_points(deal: Deal, options: PointsOptions) -> CardPoints:
+    """Return the points of every card of the deal."""
+    cards: list[AnyCard] = [Card(rank, suit) for rank in deal.ranks for suit in deal.suits]
+    if deal.printed_jokers:
+        cards.append(PrintedJoker())
+    return CardPoints(
+        melded={card: _points(card, deal, options, is_melded=True) for card in cards},
+        unmatched={card: _points(card, deal, options, is_melded=False) for card in cards},
+    )
+
+
+def _points(card: AnyCard, deal: Deal, options: PointsOptions, *, is_melded: bool) -> int:
     if isinstance(card, PrintedJoker):
         return options.printed_joker_melded if is_melded else options.printed_joker_unmatched
     printed = options.ranks.get(card.rank, card.rank.face_value)
@@ -34,17 +54,25 @@ class Count:
     """Points of each group, 0 for one that is exempt."""
 
 
-def count_hand(arrangement: Arrangement, is_met: bool, deal: Deal, options: PointsOptions) -> Count:
+def count_hand(arrangement: Arrangement, is_met: bool, points: CardPoints, options: PointsOptions) -> Count:
     """Return what the groups as they are read cost a loser; `is_met` tells whether they meet an objective."""
     exemption = _exemption(arrangement, is_met, options)
-    by_group = tuple(
-        0
-        if laid.meld is not None and exemption is not None and _is_exempt(laid.meld, exemption)
-        else sum(card_points(card, deal, options, is_melded=laid.meld is not None) for card in laid.group.cards)
-        for laid in arrangement.groups
-    )
+    by_group = tuple(_group_points(laid, exemption, points) for laid in arrangement.groups)
     uncapped = sum(by_group)
-    return Count(uncapped if options.cap is None else min(uncapped, options.cap), uncapped, by_group)
+    return Count(capped(uncapped, options), uncapped, by_group)
+
+
+def capped(points: int, options: PointsOptions) -> int:
+    """Return the points, never more than a hand can cost."""
+    return points if options.cap is None else min(points, options.cap)
+
+
+def _group_points(laid: LaidGroup, exemption: Exemption | None, points: CardPoints) -> int:
+    if laid.meld is None:
+        return sum(map(points.unmatched.__getitem__, laid.group.cards))
+    if exemption is not None and _is_exempt(laid.meld, exemption):
+        return 0
+    return sum(map(points.melded.__getitem__, laid.group.cards))
 
 
 def _exemption(arrangement: Arrangement, is_met: bool, options: PointsOptions) -> Exemption | None:

@@ -1,12 +1,15 @@
 """What did a player lay down, before anybody judged it?"""
 
 from dataclasses import dataclass, field
+from itertools import chain
 
 from rummycheck.cards import AnyCard, Card, Rank
 from rummycheck.deck import Designation
 from rummycheck.source import Span
 
 NOWHERE = Span(0, 0, 0, 0)
+
+Columns = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,16 @@ class Group:
     """What the writer calls the group, e.g. `Pure sequence`."""
     marks: tuple[Mark, ...] = ()
     span: Span = field(default=NOWHERE, compare=False)
-    card_spans: tuple[Span, ...] = field(default=(), compare=False)
+    columns: Columns = field(default=(), compare=False)
+    """Where each card starts and ends, in code points from the start of the group."""
+
+    def card_span(self, index: int) -> Span:
+        """Return where a card stands; the whole group's place if that is not known."""
+        if not self.columns:
+            return self.span
+        start, end = self.columns[index]
+        line, column = self.span.line, self.span.column
+        return Span(line, column + start, line, column + end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,4 +62,4 @@ class Declaration:
     @property
     def cards(self) -> tuple[AnyCard, ...]:
         """All cards of all groups, in order."""
-        return tuple(card for group in self.groups for card in group.cards)
+        return tuple(chain.from_iterable(group.cards for group in self.groups))

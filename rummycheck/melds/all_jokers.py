@@ -23,10 +23,14 @@ class AllJokers(MeldKind):
             places = tuple((card,) if isinstance(card, Card) else () for card in cards)
             yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=tuple(range(len(cards))))
 
+    def closeness(self, cards: Cards, deal: Deal) -> int:
+        """Return how many jokers lie there if nothing else does."""
+        return len(cards) if all(deal.is_joker(card) for card in cards) else 0
+
     def refusal(self, cards: Cards, deal: Deal) -> Refusal:
         """Return which cards are no jokers, or that their number is wrong."""
         others = [card for card in cards if not deal.is_joker(card)]
         if others:
             verb = "is no joker" if len(others) == 1 else "are no jokers"
-            return Refusal(f"{listed(others)} {verb}", None, 0)
-        return self.size_refusal(len(cards)) or Refusal(f"no {self.kind}", None, 0)
+            return Refusal(f"{listed(others)} {verb}")
+        return self.size_refusal(len(cards)) or Refusal(f"no {self.kind}")

@@ -77,10 +77,8 @@ class Refusal:
     """Why a group is not a meld of one kind."""
 
     message: str
-    key: str | None
+    key: str | None = None
     """The ruleset key that another ruleset could set otherwise, if there is one."""
-    closeness: int
-    """How near the group comes to this kind: the nearest kind's refusal is the one to tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +100,10 @@ class MeldKind(ABC):
         """Yield every reading of the cards as this kind, those as written first."""
 
     @abstractmethod
+    def closeness(self, cards: Cards, deal: Deal) -> int:
+        """Return how many of the cards belong together in a meld of this kind: the nearest kind tells its refusal."""
+
+    @abstractmethod
     def refusal(self, cards: Cards, deal: Deal) -> Refusal:
         """Return the most helpful reason why the cards are not of this kind; only asked when there is no reading."""
 
@@ -113,9 +115,9 @@ class MeldKind(ABC):
         """Return the refusal for too few or too many cards, or None."""
         key = f"melds.{self.kind}.size"
         if count < self.size.minimum:
-            return Refusal(f"a {self.kind} has at least {self.size.minimum} cards", key, 0)
+            return Refusal(f"a {self.kind} has at least {self.size.minimum} cards", key)
         if self.size.maximum is not None and count > self.size.maximum:
-            return Refusal(f"a {self.kind} has at most {self.size.maximum} cards", key, count)
+            return Refusal(f"a {self.kind} has at most {self.size.maximum} cards", key)
         return None
 
 
@@ -153,10 +155,10 @@ def natural_cards(cards: Cards, deal: Deal) -> list[Card]:
     return [card for card in cards if isinstance(card, Card) and card not in deal.wild]
 
 
-def twice_refusal(naturals: Sequence[Card], closeness: int) -> Refusal | None:
+def twice_refusal(naturals: Sequence[Card], key: str | None = None) -> Refusal | None:
     """Return the refusal of cards that lie in a group more than once, or None."""
     repeated = {card: number for card, number in Counter(naturals).items() if number > 1}
     if not repeated:
         return None
     words = listed(f"{number_word(number)} {card}" for card, number in repeated.items())
-    return Refusal(words, None, closeness)
+    return Refusal(words, key)

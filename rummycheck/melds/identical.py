@@ -23,8 +23,12 @@ class Identical(MeldKind):
             places = tuple((card,) if isinstance(card, Card) else () for card in cards)
             yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=())
 
+    def closeness(self, cards: Cards, deal: Deal) -> int:  # noqa: ARG002 - jokers make no difference
+        """Return how many copies lie there of one card, but less than a set would say of two."""
+        return max(cards.count(card) for card in set(cards)) - 1
+
     def refusal(self, cards: Cards, deal: Deal) -> Refusal:  # noqa: ARG002 - jokers make no difference
         """Return which cards differ, or that their number is wrong."""
         if len(set(cards)) > 1:
-            return Refusal(f"{listed(cards)} differ", None, max(cards.count(card) for card in set(cards)) - 1)
-        return self.size_refusal(len(cards)) or Refusal(f"no {self.kind}", None, 0)
+            return Refusal(f"{listed(cards)} differ")
+        return self.size_refusal(len(cards)) or Refusal(f"no {self.kind}")

@@ -117,15 +117,18 @@ class Run(MeldKind):
                 return "adjacent", "two jokers side by side"
         return self.jokers.breach(len(jokers), len(places) - len(jokers))
 
+    def closeness(self, cards: Cards, deal: Deal) -> int:
+        """Return how many different ranks lie there in one suit."""
+        suits = Counter(card.suit for card in set(natural_cards(cards, deal)))
+        return max(suits.values(), default=0)
+
     def refusal(self, cards: Cards, deal: Deal) -> Refusal:
         """Return why the cards are no run: suits, a card twice, their number, joker limits, the corner, gaps."""
         naturals = natural_cards(cards, deal)
-        suits = Counter(card.suit for card in naturals)
-        closeness = len({card.rank for card in naturals if suits[card.suit] == max(suits.values())})
-        if len(suits) > 1:
-            return Refusal(f"suits {listed(card.suit for card in naturals)} differ", None, closeness)
+        if len({card.suit for card in naturals}) > 1:
+            return Refusal(f"suits {listed(card.suit for card in naturals)} differ")
         return (
-            twice_refusal(naturals, closeness)
+            twice_refusal(naturals)
             or self.size_refusal(len(cards))
             or self._length_refusal(cards, deal)
             or self._rule_refusal(cards, deal)
@@ -134,7 +137,7 @@ class Run(MeldKind):
 
     def _length_refusal(self, cards: Cards, deal: Deal) -> Refusal | None:
         longest = len(set(_line(deal.ranks, self.ace)))
-        return Refusal(f"a {self.kind} has at most {longest} cards", None, 0) if len(cards) > longest else None
+        return Refusal(f"a {self.kind} has at most {longest} cards") if len(cards) > longest else None
 
     def _rule_refusal(self, cards: Cards, deal: Deal) -> Refusal | None:
         """Return the refusal of a run that this ruleset's joker limits, order, ace or corner forbid, or None."""
@@ -161,7 +164,7 @@ class Run(MeldKind):
             key, words = f"jokers.{breach[0]}", breach[1]
         elif key in ("ace", "wrap"):
             words = f"{'-'.join(window)}: {words}" if key == "ace" else f"{'-'.join(window)} goes round the corner"
-        return Refusal(words, f"melds.{self.kind}.{key}", len(cards))
+        return Refusal(words, f"melds.{self.kind}.{key}")
 
 
 def _serves_as_joker(card: AnyCard, place: Card, deal: Deal) -> bool:
@@ -194,11 +197,11 @@ def _placed(cards: Cards, window: Window, suit: Suit, deal: Deal) -> tuple[Card,
 def _gap_refusal(naturals: list[Card], cards: Cards, line: Window) -> Refusal:
     """Return the refusal that names the cards missing between the naturals, for the nearest place of the ace."""
     if not naturals:
-        return Refusal("no card shows a suit", None, 0)
+        return Refusal("no card shows a suit")
     held = {card.rank for card in naturals}
     outside = held.difference(line)
     if outside:
-        return Refusal(f"{listed(outside)} can't be in a run", None, 0)
+        return Refusal(f"{listed(outside)} can't be in a run")
     stretches = [
         line[start:end]
         for start in range(len(line))
@@ -209,7 +212,7 @@ def _gap_refusal(naturals: list[Card], cards: Cards, line: Window) -> Refusal:
     suit = naturals[0].suit
     wanted = listed(f"{rank}{suit}" for rank in missing)
     jokers = len(cards) - len(naturals)
-    return Refusal(f"needs {wanted}: {counted(len(missing), 'gap')}, {counted(jokers, 'joker')}", None, len(naturals))
+    return Refusal(f"needs {wanted}: {counted(len(missing), 'gap')}, {counted(jokers, 'joker')}")
 
 
 @lru_cache(maxsize=512)

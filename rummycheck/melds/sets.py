@@ -107,34 +107,33 @@ class SetOfRank(MeldKind):
             for index, card in enumerate(cards)
         )
 
+    def closeness(self, cards: Cards, deal: Deal) -> int:
+        """Return how many cards lie there of one rank."""
+        ranks = Counter(card.rank for card in natural_cards(cards, deal))
+        return max(ranks.values(), default=0)
+
     def refusal(self, cards: Cards, deal: Deal) -> Refusal:
         """Return why the cards are no set: ranks, a card twice, their number, or joker limits."""
         naturals = natural_cards(cards, deal)
-        ranks = Counter(card.rank for card in naturals)
-        closeness = max(ranks.values(), default=0)
-        if len(ranks) > 1:
-            return Refusal(f"ranks {listed(card.rank for card in naturals)} differ", None, closeness)
+        if len({card.rank for card in naturals}) > 1:
+            return Refusal(f"ranks {listed(card.rank for card in naturals)} differ")
         return (
-            self._suit_refusal(naturals, closeness)
+            (twice_refusal(naturals, f"melds.{self.kind}.suits") if self._is_distinct else None)
             or self.size_refusal(len(cards))
             or self._more_than_suits(cards, deal)
             or self._limit_refusal(cards, deal)
         )
 
-    def _suit_refusal(self, naturals: list[Card], closeness: int) -> Refusal | None:
-        refusal = twice_refusal(naturals, closeness) if self._is_distinct else None
-        return refusal and Refusal(refusal.message, f"melds.{self.kind}.suits", closeness)
-
     def _more_than_suits(self, cards: Cards, deal: Deal) -> Refusal | None:
         if not self._is_distinct or len(cards) <= len(deal.suits):
             return None
-        return Refusal(f"{len(cards)} cards, but only {len(deal.suits)} suits", f"melds.{self.kind}.suits", len(cards))
+        return Refusal(f"{len(cards)} cards, but only {len(deal.suits)} suits", f"melds.{self.kind}.suits")
 
     def _limit_refusal(self, cards: Cards, deal: Deal) -> Refusal:
         for rank in self._ranks(cards, deal):
             breach = self._breach(self._jokers(cards, rank, deal) or (), len(cards))
             if breach is not None:
-                return Refusal(breach[1], f"melds.{self.kind}.jokers.{breach[0]}", len(cards))
+                return Refusal(breach[1], f"melds.{self.kind}.jokers.{breach[0]}")
         return Refusal(
-            f"{counted(len(cards), 'joker')}, and no card shows a rank", f"melds.{self.kind}.jokers.min_naturals", 1
+            f"{counted(len(cards), 'joker')}, and no card shows a rank", f"melds.{self.kind}.jokers.min_naturals"
         )

@@ -113,6 +113,8 @@ class _Document:
         if block is None or not block.is_readable:
             return
         if block.label is not None:
-            yield NotationError(f"the label `{block.label}` has no cards: a group was expected", block.span, block.texts[-1])
+            yield NotationError(
+                f"the label `{block.label}` has no cards: a group was expected", block.span, block.texts[-1]
+            )
         elif block.groups:
             yield block.declaration(self.designated)

@@ -1,41 +1,102 @@
 """Which groups do the parts of one group make?"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from rummycheck.cards import AnyCard
-from rummycheck.declaration import Group, Mark
+from rummycheck.declaration import Columns, Group, Mark
 from rummycheck.notation.grammar import GroupParts, Part
 from rummycheck.notation.marks import joker_mark, place_mark, stand_in
 from rummycheck.notation.spelling import card_spelled
-from rummycheck.notation.text import LineText
+from rummycheck.notation.text import LineText, card_pattern
 from rummycheck.source import Span
+
+
+class _Chain(NamedTuple):
+    """Cards that belong together in a row, and where each starts and ends in the row's text."""
+
+    cards: tuple[AnyCard, ...]
+    columns: Columns
+
+
+def laid_groups(line: LineText, parts: GroupParts, label: str | None, note: str | None) -> Iterator[Group]:
+    """Yield the groups that the parts make, more than one where a bar, a plus or "and" parts rows of cards.
+
+    `8♠ + PJ + 10♠` is one group of three, `A♥ 2♥ 3♥ + 5♣ 6♣ 7♣` two groups; in brackets a plus only joins.
+    The label belongs to the first of the groups, the note to the last.
+    """
+    if len(parts.parts) == 1 and parts.parts[0].terminal == "CARDS" and note is None:
+        for start, chain in _chains_of(line, parts.parts[0]):
+            yield Group(chain.cards, label, (), _span(line.number, start, chain.columns), _from_zero(chain.columns))
+            label = None
+        return
+    rows = list(_joined(_rows(line, parts.parts), is_bracketed=parts.is_bracketed))
+    for index, row in enumerate(rows):
+        yield row.group(line.number, (label if index == 0 else None) or (note if index == len(rows) - 1 else None))
+
+
+def _chains_of(line: LineText, part: Part) -> Iterator[tuple[int, _Chain]]:
+    """Yield the chains of a token of cards, with the offset of their row in the line."""
+    start = part.start
+    for row in line.folded[part.start : part.end].split("|"):
+        for chain in _chains(row):
+            yield start, chain
+        start += len(row) + 1
+
+
+@lru_cache(maxsize=1 << 15)
+def _chains(row: str) -> tuple[_Chain, ...]:
+    """Return the cards of a row; "and" parts them where hyphens join the cards on both its sides.
+
+    Remembered, since hands share their groups: there are but 48 pure sequences of three.
+    """
+    found = list(card_pattern().finditer(row))
+    cards = tuple(card_spelled(card.group()) for card in found)
+    columns = tuple(card.span() for card in found)
+    joints = [row[left.end() : right.start()] for left, right in pairwise(found)]
+    borders = [
+        index + 1
+        for index in range(1, len(joints) - 1)
+        if "and" in joints[index] and "-" in joints[index - 1] and "-" in joints[index + 1]
+    ]
+    stretches = pairwise([0, *borders, len(cards)])
+    return tuple(_Chain(cards[start:end], columns[start:end]) for start, end in stretches if end > start)
+
+
+def _span(number: int, offset: int, columns: Columns) -> Span:
+    return Span(number, offset + columns[0][0] + 1, number, offset + columns[-1][1] + 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def _from_zero(columns: Columns) -> Columns:
+    """Return the columns counted from the start of the first card."""
+    first = columns[0][0]
+    return tuple((start - first, end - first) for start, end in columns)
 
 
 @dataclass(slots=True)
 class _Row:
-    """Cards in a row, while they are gathered."""
+    """Cards in a row with their marks, while they are gathered."""
 
     cards: list[AnyCard] = field(default_factory=list)
-    spans: list[Span] = field(default_factory=list)
+    columns: list[tuple[int, int]] = field(default_factory=list)
+    """Where each card starts and ends in the line."""
     marks: list[Mark] = field(default_factory=list)
+    follows_plus: bool = False
 
-    def group(self, label: str | None) -> Group:
-        spans = tuple(self.spans)
-        return Group(tuple(self.cards), label, tuple(self.marks), spans[0].to(spans[-1]), spans)
+    def group(self, number: int, label: str | None) -> Group:
+        columns = tuple(self.columns)
+        return Group(tuple(self.cards), label, tuple(self.marks), _span(number, 0, columns), _from_zero(columns))
 
-
-def laid_groups(line: LineText, parts: GroupParts, label: str | None) -> Iterator[Group]:
-    """Yield the group that the parts make, or several where a plus or "and" parts longer rows of cards.
-
-    `8♠ + PJ + 10♠` is one group of three, `A♥ 2♥ 3♥ + 5♣ 6♣ 7♣` two groups; in brackets a plus only joins.
-    """
-    rows = list(_rows(line, parts.parts))
-    if len(rows) > 1 and (parts.is_bracketed or all(len(row.cards) == 1 for row in rows)):
-        rows = [_joined(rows)]
-    for row in rows:
-        yield row.group(label)
+    def append(self, other: "_Row") -> None:
+        """Add the cards and marks of a row that belongs to this one."""
+        offset = len(self.cards)
+        self.marks.extend(Mark(mark.card + offset, mark.stands_for, mark.span) for mark in other.marks)
+        self.cards.extend(other.cards)
+        self.columns.extend(other.columns)
 
 
 def _rows(line: LineText, parts: Sequence[Part]) -> Iterator[_Row]:
@@ -43,20 +104,19 @@ def _rows(line: LineText, parts: Sequence[Part]) -> Iterator[_Row]:
     for part in parts:
         match part.terminal:
             case "CARDS":
-                for chain in _chains(line, part):
-                    if row.cards and chain.starts_row:
+                for index, (start, chain) in enumerate(_chains_of(line, part)):
+                    if index:
                         yield row
                         row = _Row()
                     row.cards.extend(chain.cards)
-                    row.spans.extend(chain.spans)
+                    row.columns.extend((start + left, start + right) for left, right in chain.columns)
             case "STAND_IN":
                 card, mark = stand_in(line, part, row.cards)
-                row.cards.append(card)
-                row.spans.append(mark.span)
+                row.append(_Row([card], [(part.start, part.end)]))
                 row.marks.append(mark)
             case "PLUS":
                 yield row
-                row = _Row()
+                row = _Row(follows_plus=True)
             case "JOKER_MARK":
                 row.marks.append(joker_mark(line, part, row.cards))
             case _:
@@ -64,40 +124,18 @@ def _rows(line: LineText, parts: Sequence[Part]) -> Iterator[_Row]:
     yield row
 
 
-@dataclass(frozen=True, slots=True)
-class _Chain:
-    """Cards of one token that belong to one row."""
-
-    cards: list[AnyCard]
-    spans: list[Span]
-    starts_row: bool
-
-
-def _chains(line: LineText, part: Part) -> Iterator[_Chain]:
-    """Yield the cards of a token; "and" parts them where hyphens join the cards on both its sides."""
-    found = list(line.cards(part.start, part.end))
-    cards = [card_spelled(card.group()) for card in found]
-    number = line.number
-    spans = [Span(number, card.start() + 1, number, card.end() + 1) for card in found]
-    borders = [0, *_borders([line.folded[left.end() : right.start()] for left, right in pairwise(found)]), len(cards)]
-    for start, end in pairwise(borders):
-        yield _Chain(cards[start:end], spans[start:end], starts_row=start > 0)
-
-
-def _borders(joints: list[str]) -> Iterable[int]:
-    """Return the cards before which a new row starts, given what stands between each card and the next."""
-    return [
-        index + 1
-        for index in range(1, len(joints) - 1)
-        if "and" in joints[index] and "-" in joints[index - 1] and "-" in joints[index + 1]
-    ]
-
-
-def _joined(rows: Sequence[_Row]) -> _Row:
-    whole = _Row()
+def _joined(rows: Iterator[_Row], *, is_bracketed: bool) -> Iterator[_Row]:
+    """Yield the rows, those that a plus joins as one: single cards, and whatever lies in one bracket."""
+    chained: list[list[_Row]] = []
     for row in rows:
-        offset = len(whole.cards)
-        whole.marks.extend(Mark(mark.card + offset, mark.stands_for, mark.span) for mark in row.marks)
-        whole.cards.extend(row.cards)
-        whole.spans.extend(row.spans)
-    return whole
+        if row.follows_plus and chained:
+            chained[-1].append(row)
+        else:
+            chained.append([row])
+    for chain in chained:
+        if is_bracketed or all(len(row.cards) == 1 for row in chain):
+            for row in chain[1:]:
+                chain[0].append(row)
+            yield chain[0]
+        else:
+            yield from chain

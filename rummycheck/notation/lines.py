@@ -85,12 +85,13 @@ def _named_groups(line: LineText, parts: Sequence[GroupParts]) -> tuple[str | No
         labels = [_label(line, label) for label in group_parts.labels]
         if labels and index == 0 and (len(labels) > 1 or not is_group_label(labels[0])):
             name = labels.pop(0)
-        if group_parts.note is not None:
-            labels.append(_label(line, group_parts.note))
-        if len(labels) > 1:
+        label = labels[0] if labels else None
+        note = _label(line, group_parts.note) if group_parts.note is not None else None
+        laid = tuple(laid_groups(line, group_parts, label, note))
+        if len(labels) > 1 or (label and note and len(laid) == 1):
             place = group_parts.note or group_parts.labels[-1]
             raise line.error("this group has a label already", place.start, place.end)
-        groups.extend(laid_groups(line, group_parts, labels[0] if labels else None))
+        groups.extend(laid)
     return name, tuple(groups)
 
 

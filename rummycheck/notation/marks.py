@@ -16,7 +16,7 @@ _STANDS_FOR = (
 _PLACE_MARK = re.compile(
     rf"[(\[] *(?P<subject>[^()\[\]]*?) *(?<![a-z]){_STANDS_FOR}(?![a-z]) *(?P<places>[^()\[\]]*?) *[)\]]"
 )
-_EACH_PLACE = re.compile(r"(?:(?! or |/).)+")
+_OR = re.compile(r" +or +| */ *|$")
 _ARTICLE = re.compile(r" *(?:an?|the) +")
 
 
@@ -60,13 +60,17 @@ def _marked_card(line: LineText, found: re.Match[str], row: Sequence[AnyCard]) -
 
 def _places(line: LineText, mark: re.Match[str]) -> Iterator[Card | Rank]:
     """Yield the cards, or ranks, that a mark names, apart by "or"."""
-    for found in _EACH_PLACE.finditer(line.folded, *mark.span("places")):
-        word = _ARTICLE.sub("", found.group().removeprefix(" or ").lstrip("/"), count=1).strip()
+    start, end = mark.span("places")
+    while start < end:
+        border = _OR.search(line.folded[:end], start)
+        word_end, following = border.span() if border else (end, end)
+        word = _ARTICLE.sub("", line.folded[start:word_end], count=1).strip()
         card = card_spelled(word) if card_pattern().fullmatch(word) else None
         if isinstance(card, Card):
             yield card
         elif word in RANKS:
             yield RANKS[word]
         else:
-            shown = line.written[found.start() : found.end()].strip()
-            raise line.error(f"`{shown}` is no card that a joker could stand for", found.start(), found.end())
+            shown = line.written[start:word_end].strip()
+            raise line.error(f"`{shown}` is no card that a joker could stand for", start, word_end)
+        start = following

@@ -1,7 +1,8 @@
 """Is it true what a mark says of its card?
 
-A writer may mark a card as a joker, `Q♠(WJ)`, or say what it stands for, `PJ (as 5♠)`. A mark that fits none of the
-readings of its group misleads whoever reads it, though the declaration may be valid all the same.
+A writer may mark a card as a joker, `Q♠(WJ)`, or say what it stands for, `PJ
+(as 5♠)`. A mark that fits none of the readings of its group misleads whoever
+reads it, though the declaration may be valid all the same.
 
 Accepted: `4♠ PJ (as 5♠) 6♠`.
 Refused: `4♠ PJ (as 7♠) 6♠`.

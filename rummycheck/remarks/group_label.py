@@ -1,7 +1,8 @@
 """Is it true what a label says of its group?
 
-`Pure sequence: 4♠ 5♠ 6♠` claims a kind of meld. A label that fits none of the readings of its group misleads
-whoever reads it, though the declaration may be valid all the same.
+`Pure sequence: 4♠ 5♠ 6♠` claims a kind of meld. A label that fits none of the
+readings of its group misleads whoever reads it, though the declaration may be
+valid all the same.
 
 Accepted: `Set: 7♠ 7♦ 7♣`.
 Refused: `Set: 4♠ 5♠ 6♠`, which is a pure sequence.

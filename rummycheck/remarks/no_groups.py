@@ -1,7 +1,8 @@
 """Are the groups of the hand marked at all?
 
-A declaration is judged in the groups in which it is laid down. A hand written as one row of cards is one group,
-and so many cards are hardly ever one meld: most likely the groups were not marked.
+A declaration is judged in the groups in which it is laid down. A hand written
+as one row of cards is one group, and so many cards are hardly ever one meld:
+most likely the groups were not marked.
 
 Accepted: `A♥ 2♥ 3♥ | 5♣ 6♣ 7♣`.
 Remarked on: `A♥ 2♥ 3♥ 5♣ 6♣ 7♣`.

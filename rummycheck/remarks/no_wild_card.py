@@ -1,7 +1,8 @@
 """Is it said which card is wild?
 
-Where a card is turned up to make its rank wild, a hand without that designation is judged with printed jokers
-alone. If a wild card was turned up, name it: a group that needs it is no meld otherwise.
+Where a card is turned up to make its rank wild, a hand without that designation
+is judged with printed jokers alone. If a wild card was turned up, name it: a
+group that needs it is no meld otherwise.
 
 Accepted: `Wild: Q♦; 5♣ 6♣ Q♥`.
 Remarked on: `5♣ 6♣ Q♥` alone.

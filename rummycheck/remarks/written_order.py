@@ -1,7 +1,8 @@
 """Do the cards of a sequence lie in its order?
 
-Cards in a hand may lie in any order, and a sequence is judged as if they were sorted. A reader follows it more
-easily as written upwards or downwards, and a joker out of order may be taken for another card.
+Cards in a hand may lie in any order, and a sequence is judged as if they were
+sorted. A reader follows it more easily as written upwards or downwards, and a
+joker out of order may be taken for another card.
 
 Accepted: `5♦ 6♦ 7♦`, `7♦ 6♦ 5♦`.
 Remarked on: `5♦ 7♦ 6♦`.

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from rummycheck.arrangement import Arrangement
-from rummycheck.counting import Count
+from rummycheck.cards import AnyCard
+from rummycheck.counting import CardPoints, Count
 from rummycheck.deck import Deal
 from rummycheck.declaration import Declaration
 from rummycheck.objective import Objective
@@ -18,6 +19,8 @@ class Table:
     """Everything that lies on the table when a declaration is judged."""
 
     declaration: Declaration
+    cards: tuple[AnyCard, ...]
+    """All cards of all groups."""
     ruleset: Ruleset
     deal: Deal
     arrangement: Arrangement
@@ -25,6 +28,7 @@ class Table:
     """The first objective that the melds meet; None if they meet none."""
     cards_wanted: int | None
     """How many cards are declared here; None for any number."""
+    points: CardPoints
     count: Count
 
 

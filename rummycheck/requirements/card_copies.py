@@ -1,13 +1,15 @@
 """Can the packs in play hold these copies of a card?
 
-Two packs hold each card twice. A third copy in one hand can't be, unless more packs are in play; nor can one more
-printed joker than the packs have. The turned-up card counts as a copy too: where it stays in play that is only a
+Two packs hold each card twice. A third copy in one hand can't be, unless more
+packs are in play; nor can one more printed joker than the packs have. The
+turned-up card counts as a copy too: where it stays in play that is only a
 warning.
 
 Accepted: `8♦ 8♦ 9♦` with two packs; it is no meld, but it can be dealt.
 Refused: `8♦ 8♦ 8♦` with two packs.
 
-Keys: `deck.packs`, `deck.printed_jokers`, `deck.count_check`, `deck.designated_card_out`.
+Keys: `deck.packs`, `deck.printed_jokers`, `deck.count_check`,
+`deck.designated_card_out`.
 Source: arithmetic; the number of packs is the ruleset's.
 """
 
@@ -29,7 +31,7 @@ def check(table: Table) -> Iterator[Problem]:
     severity = table.ruleset.deck.count_check
     if severity is CountCheck.IGNORE:
         return
-    held = Counter(table.declaration.cards)
+    held = Counter(table.cards)
     if table.declaration.discard is not None:
         held[table.declaration.discard] += 1
     for card, copies in held.items():
@@ -57,9 +59,9 @@ def _held_by_packs(card: AnyCard, table: Table) -> str:
 def _place(card: AnyCard, table: Table) -> Span:
     """Return where the last copy lies."""
     spans = [
-        span
+        group.card_span(index)
         for group in table.declaration.groups
-        for held, span in zip(group.cards, group.card_spans, strict=False)
+        for index, held in enumerate(group.cards)
         if held == card
     ]
     return spans[-1] if spans else table.declaration.span

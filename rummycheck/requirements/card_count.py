@@ -1,7 +1,8 @@
 """Has the declaration the right number of cards?
 
-A declaration is all cards of the hand but the one put on the finish slot: 13 in the Indian game. With 12 or 14
-cards something was miscounted, most often the finish-slot card written as one of the hand.
+A declaration is all cards of the hand but the one put on the finish slot: 13 in
+the Indian game. With 12 or 14 cards something was miscounted, most often the
+finish-slot card written as one of the hand.
 
 Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣`, 13 cards.
 Refused: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦`, 12 cards.
@@ -21,7 +22,7 @@ NAME = "card-count"
 def check(table: Table) -> Iterator[Problem]:
     """Yield a problem if there are too few or too many cards."""
     wanted = table.cards_wanted
-    held = len(table.declaration.cards)
+    held = len(table.cards)
     if wanted is None or held == wanted:
         return
     hint = ""

@@ -1,7 +1,7 @@
 """Are the melds worth what a player's first melds must be?
 
-In the Rommé family the first melds of a player have to be worth some points, 40 for instance; a joker is worth the
-card that it stands for.
+In the Rommé family the first melds of a player have to be worth some points, 40
+for instance; a joker is worth the card that it stands for.
 
 Accepted: `10♠ J♠ Q♠ K♠`, worth 40.
 Refused: `2♣ 3♣ 4♣ | 2♦ 3♦ 4♦ | 2♥ 3♥ 4♥ | 2♠ 3♠ 4♠`, worth 36.

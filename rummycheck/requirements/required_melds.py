@@ -1,14 +1,17 @@
 """Are the melds there that the game asks for?
 
-Indian rummy asks for two sequences, one of them pure, that is without a joker. Sets, however many, don't replace
-them. A group that can be read in two ways is read in the way that helps: three queens with queens wild serve as an
-impure sequence when a second sequence is missing.
+Indian rummy asks for two sequences, one of them pure, that is without a joker.
+Sets, however many, don't replace them. A group that can be read in two ways is
+read in the way that helps: three queens with queens wild serve as an impure
+sequence when a second sequence is missing.
 
-Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ PJ | 8♦ 8♠ 8♣ | K♠ K♦ K♣`, a pure sequence and an impure one.
+Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ PJ | 8♦ 8♠ 8♣ | K♠ K♦ K♣`, a pure sequence and an
+impure one.
 Refused: `A♥ 2♥ 3♥ 4♥ | 5♣ 5♠ 5♦ | 8♦ 8♠ 8♣ | K♠ K♦ K♣`, one sequence only.
 
 Keys: `declaration.any_of`.
-Source: the Junglee tutorial, objective of the game and its wrong declarations 2 to 4.
+Source: the Junglee tutorial, objective of the game and its wrong declarations 2
+to 4.
 """
 
 from collections.abc import Iterator

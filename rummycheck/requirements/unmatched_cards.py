@@ -1,18 +1,20 @@
 """Is every card in a meld, or is what is left cheap enough?
 
-A declaration ends the hand, so all its cards must lie in sequences and sets. In gin a player may knock with some
-deadwood; there the points of the unmatched cards decide.
+A declaration ends the hand, so all its cards must lie in sequences and sets. In
+gin a player may knock with some deadwood; there the points of the unmatched
+cards decide.
 
 Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣`.
-Refused: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ Q♣`: the last three cards are in no meld.
+Refused: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ Q♣`: the last three cards
+are in no meld.
 
-Keys: `declaration.unmatched_points_max`, and `rest: free` in `declaration.any_of`.
+Keys: `declaration.unmatched_points_max`, and `rest: free` in
+`declaration.any_of`.
 Source: the Junglee tutorial; gin's knock: the common rules of gin rummy.
 """
 
 from collections.abc import Iterator
 
-from rummycheck.counting import card_points
 from rummycheck.objective import Rest
 from rummycheck.problems import Problem
 from rummycheck.requirements.base import Table
@@ -31,8 +33,6 @@ def check(table: Table) -> Iterator[Problem]:
     if most == 0:
         yield Problem(loose[0].span, NAME, f"{cards} in no sequence or set")
         return
-    points = sum(
-        card_points(card, table.deal, table.ruleset.points, is_melded=False) for group in loose for card in group.cards
-    )
+    points = sum(table.points.unmatched[card] for group in loose for card in group.cards)
     if points > most:
         yield Problem(loose[0].span, NAME, f"{cards} unmatched, worth {points} points: at most {most} may be left")

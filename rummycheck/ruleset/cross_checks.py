@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from rummycheck.deck import WildBy
 from rummycheck.errors import RulesetError
-from rummycheck.objective import CardsBy
+from rummycheck.melds.base import counted
+from rummycheck.objective import CardsBy, DeclarationOptions
 from rummycheck.ruleset.faults import did_you_mean, fault
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
@@ -33,7 +34,7 @@ def _rounds(ruleset: Ruleset) -> Iterator[RulesetError]:
     if by_round and not ruleset.wild.rounds:
         yield _fault(ruleset, WILD_BY.path, f"the round says what is wild, but {ROUNDS.path} names no round")
     if ruleset.declaration.cards is CardsBy.ROUND and not by_round:
-        yield _fault(ruleset, CARDS.path, f"the round says how many cards there are, but {WILD_BY.path} is no round")
+        yield _fault(ruleset, CARDS.path, f"the round says how many cards there are, but {WILD_BY.path} is not round")
 
 
 def _cards_in_deck(ruleset: Ruleset) -> Iterator[RulesetError]:
@@ -78,16 +79,23 @@ def _players(ruleset: Ruleset) -> Iterator[RulesetError]:
     players = ruleset.declaration.players
     for path, by_players in ((CARDS.path, ruleset.declaration.cards), (PACKS.path, ruleset.deck.packs)):
         if players is not None and isinstance(by_players, Mapping) and players not in by_players:
-            yield _fault(ruleset, PLAYERS.path, f"{path} says nothing for {players} players")
+            yield _fault(ruleset, PLAYERS.path, f"{path} says nothing for {counted(players, 'player')}")
 
 
 def _shapes(ruleset: Ruleset) -> Iterator[RulesetError]:
     """Yield shapes that a hand of their number of cards can't have."""
-    shape, cards = ruleset.declaration.shape, ruleset.declaration.cards
-    if isinstance(shape, tuple):
-        shape = {cards: shape} if isinstance(cards, int) else {}
-    for number, sizes in (shape or {}).items():
+    for path, number, sizes in _counted_shapes(ruleset.declaration):
         if sum(sizes) != number:
-            yield _fault(
-                ruleset, SHAPE.path, f"groups of {', '.join(map(str, sizes))} hold {sum(sizes)} cards, not {number}"
-            )
+            groups = ", ".join(map(str, sizes))
+            yield _fault(ruleset, path, f"groups of {groups} hold {sum(sizes)} cards, not {number}")
+
+
+def _counted_shapes(declaration: DeclarationOptions) -> Iterator[tuple[str, int, tuple[int, ...]]]:
+    """Yield each shape whose number of cards is known, with its path and that number."""
+    match declaration.shape:
+        case tuple() if isinstance(declaration.cards, int):
+            yield SHAPE.path, declaration.cards, declaration.shape
+        case Mapping():
+            yield from ((f"{SHAPE.path}.{number}", number, sizes) for number, sizes in declaration.shape.items())
+        case _:
+            pass

@@ -4,7 +4,7 @@ A ruleset that plays without twos should not have to take back what others say a
 cards that it does not have is a slip, and is left for `cross_checks` to refuse.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rummycheck.cards import Rank, Suit
 from rummycheck.ruleset.faults import FaultyError
@@ -31,21 +31,8 @@ def without_leftovers(tree: Section) -> Section:
         (PRINTED_RANKS.path, leftovers.without_items),
         (PRINTED_CUT.path, leftovers.without_card),
     ):
-        tree = _changed(tree, path.split("."), change)
+        tree = tree.changed(path.split("."), change)
     return tree
-
-
-def _changed(section: Section, path: Sequence[str], change: Callable[[Node], Node]) -> Section:
-    """Return a section with the value under a path changed, if there is one."""
-    name, *rest = path
-    if name not in section.entries:
-        return section
-    key, node = section.entries[name]
-    if not rest:
-        node = change(node)
-    elif isinstance(node, Section):
-        node = _changed(node, rest, change)
-    return section.replaced({**section.entries, name: (key, node)})
 
 
 class _Leftovers:

@@ -40,10 +40,8 @@ def shown(path: Path) -> str:
 def read_text(path: Path) -> str:
     """Return what is written in a file; raise RulesetError where it can't be read."""
     try:
-        with path.open("rb") as file:
-            # A character has at most four bytes: what is cut off here is refused as too long in any case.
-            content = file.read(4 * MAX_LENGTH + 4)
-        return content.decode("utf-8-sig")
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            return file.read(MAX_LENGTH + 1)  # the reader refuses what is longer
     except FileNotFoundError as error:
         raise RulesetError(f"there is no file '{path}'") from error
     except IsADirectoryError as error:

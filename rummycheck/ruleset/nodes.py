@@ -1,6 +1,6 @@
 """What stands in a ruleset file, and where?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rummycheck.source import Span
@@ -57,6 +57,18 @@ class Section:
     def replaced(self, entries: Mapping[str, tuple[Scalar, "Node"]]) -> "Section":
         """Return a section with other entries that stands in the same place."""
         return Section(entries, self.source, self.span)
+
+    def changed(self, path: Sequence[str], change: Callable[["Node"], "Node"]) -> "Section":
+        """Return a section with the value under a path changed, if there is one."""
+        name, *rest = path
+        if name not in self.entries:
+            return self
+        key, node = self.entries[name]
+        if not rest:
+            node = change(node)
+        elif isinstance(node, Section):
+            node = node.changed(rest, change)
+        return self.replaced({**self.entries, name: (key, node)})
 
 
 Node = Scalar | Listing | Section

@@ -31,13 +31,20 @@ def _section(text: str, tree: Section) -> Section:
     problem = _problem(names, tree) if equals and value.strip() else f"expected KEY=VALUE, found '{text}'"
     if problem is not None:
         raise RulesetError(problem, source=source.name, key=path.strip(), span=Span(1, 1, 1, len(text) + 1))
-    # The blanks take the place of `KEY=`, so that columns count in the option as it was written.
-    node = read_yaml(" " * (len(path) + 1) + value, source)
+    node = _value(value, path, source)
     for name in reversed(names):
         key = Scalar(plain_value(name), name, source, Span(1, 1, 1, len(path) + 1))
         node = Section({name: (key, node)}, source, Span(1, 1, 1, len(text) + 1))
     assert isinstance(node, Section)
     return node
+
+
+def _value(value: str, path: str, source: Source) -> Node:
+    try:
+        # The blanks take the place of `KEY=`, so that columns count in the option as it was written.
+        return read_yaml(" " * (len(path) + 1) + value, source)
+    except RulesetError as error:
+        raise RulesetError(error.message, source=source.name, key=path.strip(), span=error.span) from error
 
 
 def _problem(names: Sequence[str], tree: Section) -> str | None:

@@ -122,18 +122,19 @@ def choice(words: type[E]) -> Shape[E]:
 
 def nullable(shape: Shape[T]) -> Shape[T | None]:
     """Take what the shape does, or null."""
-    return one_of(shape, _null())
+    return one_of(shape, _NULL)
 
 
-def _null() -> Shape[None]:
-    def read(node: Node, key: str) -> None:
-        if not accepts(node):
-            raise mismatch(node, key, ("null",))
+def _is_null(node: Node) -> bool:
+    return isinstance(node, Scalar) and node.value is None
 
-    def accepts(node: Node) -> bool:
-        return isinstance(node, Scalar) and node.value is None
 
-    return Shape(("null",), accepts, read, {"type": "null"})
+def _read_null(node: Node, key: str) -> None:
+    if not _is_null(node):
+        raise mismatch(node, key, _NULL.expected)
+
+
+_NULL = Shape(("null",), _is_null, _read_null, {"type": "null"})
 
 
 @overload

@@ -5,14 +5,17 @@ from collections.abc import Iterator
 
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
+from rummycheck.ruleset.schema.cards import SUIT
+from rummycheck.ruleset.schema.deck import SUITS
 
 _WIDEST = 80
 """Lines longer than this do not push the places of all others to the right."""
 
-_PLAIN = re.compile(r"[A-Za-z♠♥♦♣★][\w♠♥♦♣★.()'/+-]*(?: [\w♠♥♦♣★.()'/+-]+)*", re.ASCII)
+# Neither is compiled before it is used: most programs never write a ruleset.
+_PLAIN = r"[A-Za-z♠♥♦♣★][\w♠♥♦♣★.()'/+-]*(?: [\w♠♥♦♣★.()'/+-]+)*"
 # Words that other readers of YAML take for true, false and null.
 _NOT_PLAIN = frozenset(("y", "n", "yes", "no", "on", "off", "true", "false", "null"))
-_ESCAPED = re.compile('["\\\\]|[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]')
+_ESCAPED = '["\\\\]|[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]'
 
 
 def settings_lines(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
@@ -20,11 +23,21 @@ def settings_lines(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
 
     The lines are a ruleset of their own, which inherits nothing and means the same.
     """
-    yield f"schema: {_flow(ruleset.settings.entries['schema'][1])}", ""
+    settings = ruleset.settings.changed(SUITS.path.split("."), _with_signs)
+    yield f"schema: {_flow(settings.entries['schema'][1])}", ""
     yield "extends: null", ""
-    for name, (key, node) in ruleset.settings.entries.items():
+    for name, (key, node) in settings.entries.items():
         if name != "schema":
             yield from _lines(key, node, indent=0)
+
+
+def _with_signs(suits: Node) -> Node:
+    """Return a list of suits with their signs for letters, for YAML wants `*` in quotes."""
+    if not isinstance(suits, Listing):
+        return suits
+    signs = ((SUIT.read(item, SUITS.path).value, item) for item in suits.items)
+    items = (Scalar(sign, sign, item.source, item.span) for sign, item in signs)
+    return Listing(tuple(items), suits.source, suits.span)
 
 
 def resolved_yaml(ruleset: Ruleset) -> str:
@@ -67,17 +80,15 @@ def _scalar(node: Scalar) -> str:
             return "true" if node.value else "false"
         case int():
             return str(node.value)
-        case "*":
-            return "★"  # the one suit letter that YAML wants quoted
         case str():
             return _text(node.value)
 
 
 def _text(text: str) -> str:
     """Write a text so that it is read as this text, in quotes where it needs them."""
-    if _PLAIN.fullmatch(text) and text.casefold() not in _NOT_PLAIN:
+    if re.fullmatch(_PLAIN, text, re.ASCII) and text.casefold() not in _NOT_PLAIN:
         return text
-    return f'"{_ESCAPED.sub(_escape, text)}"'
+    return f'"{re.sub(_ESCAPED, _escape, text)}"'
 
 
 def _escape(match: re.Match[str]) -> str:

@@ -10,6 +10,7 @@ _WORDS = (
     (r"alias", "a '*' that is not quoted"),
     (r"anchor", "a '&' that is not quoted"),
     (r"quoted scalar.*unexpected end", "a quote opened in line {line} that is never closed"),
+    (r"escape", r"a '\' in a quote that stands for no sign: write '\\'"),
     (r"mapping values are not allowed", "a ':' that can't stand here: indent the line like its neighbours, or quote"),
     (r"sequence entries are not allowed", "a '-' that can't stand here: begin the list on a line of its own"),
     (

@@ -32,7 +32,8 @@ MAX_LENGTH = 256 * 1024
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,17})")
 _CONSTANTS = {"true": True, "false": False, "null": None, "~": None, "": None}
-_UNREADABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+# Not compiled: that takes longer than to load a ruleset, and is only needed where something is wrong.
+_UNREADABLE = "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 def read_yaml(text: str, source: Source) -> Node:
@@ -41,13 +42,16 @@ def read_yaml(text: str, source: Source) -> Node:
     Raises RulesetError, with its place, for what is no YAML and for what no ruleset needs: more than one document,
     anchors and aliases, tags, lists as keys, a key twice, a text that is too long or too deep.
     """
-    _refuse_unreadable(text, source)
+    if len(text) > MAX_LENGTH:
+        raise RulesetError(f"longer than {MAX_LENGTH} characters: no ruleset needs that", source=source.name)
     try:
         return _Reader(source, yaml.parse(text, Loader=_LOADER)).document()
     except yaml.MarkedYAMLError as error:
         line, column = _place(error.problem_mark)
         span = Span(line, column, line, column + 1)
         raise RulesetError(in_players_words(error), source=source.name, span=span) from error
+    except (yaml.YAMLError, UnicodeError) as error:
+        raise _unreadable(text, source) from error
 
 
 def plain_value(text: str) -> str | int | bool | None:
@@ -61,15 +65,12 @@ def plain_value(text: str) -> str | int | bool | None:
     return int(text) if _INTEGER.fullmatch(text) else text
 
 
-def _refuse_unreadable(text: str, source: Source) -> None:
-    if len(text) > MAX_LENGTH:
-        raise RulesetError(f"longer than {MAX_LENGTH} characters: no ruleset needs that", source=source.name)
-    unreadable = _UNREADABLE.search(text)
-    if unreadable:
-        before = text[: unreadable.start()]
-        line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
-        message = f"the character U+{ord(unreadable.group()):04X} can't be read"
-        raise RulesetError(message, source=source.name, span=Span(line, column, line, column + 1))
+def _unreadable(text: str, source: Source) -> RulesetError:
+    """Return the error for a text with a character that no YAML may hold."""
+    before, sign, _ = re.split(f"({_UNREADABLE})", text, maxsplit=1)
+    line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+    message = f"the character U+{ord(sign):04X} can't be read"
+    return RulesetError(message, source=source.name, span=Span(line, column, line, column + 1))
 
 
 class _Mark(Protocol):

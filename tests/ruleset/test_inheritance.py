@@ -129,6 +129,12 @@ def test_inherited_rounds_and_cuts_that_the_deck_lacks_are_dropped(write: Write)
     assert (wild.rounds, wild.printed_cut) == ({2: Rank.KING}, None)
 
 
+def test_what_a_ruleset_itself_says_about_ranks_that_an_older_one_took_out_is_refused(write: Write) -> None:
+    write("deck: {ranks: [J, Q, K]}", "house.yaml")
+    error = refusal(write("extends: ./house.yaml\npoints:\n  ranks: {A: 15}"))
+    assert (error.message, error.key, error.span) == ("the deck has no A", "points.ranks.A", Span(3, 14, 3, 16))
+
+
 @pytest.mark.parametrize(
     ("name", "message"),
     [

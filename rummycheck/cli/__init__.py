@@ -1,0 +1,1 @@
+"""What can a user type? One module for each command; the only package that knows click."""

@@ -1,0 +1,50 @@
+"""The command `rummycheck check`: is a declaration valid, why, and what does it cost?"""
+
+from collections.abc import Sequence
+
+import click
+
+from rummycheck.cli.options import deal_options, output_options, ruleset_options
+
+FORMATS = ("text", "concise", "json", "jsonl", "points")
+
+
+_EXAMPLES = """\b
+Examples:
+  rummycheck check -w QD "AH 2H 3H | 5C 6C QD | 8D 8S 4C | 3D 3C | KS QS"
+  rummycheck check --as loser --points --file hands.rummy
+"""
+
+
+@click.command("check", short_help="Judge declarations: valid or wrong, why, and what it costs.", epilog=_EXAMPLES)
+@click.argument("hands", metavar="[HAND]...", nargs=-1)
+@click.option("--file", "files", metavar="PATH", multiple=True, help="A file of hands, - for standard input.")
+@click.option("--files", "are_files", is_flag=True, help="The arguments are files of hands, not hands.")
+@ruleset_options
+@deal_options
+@click.option(
+    "--as",
+    "role",
+    type=click.Choice(["declarer", "loser"]),
+    default="declarer",
+    show_default=True,
+    help="Whose hand it is: a loser's is only counted.",
+)
+@click.option("-f", "--format", "format_name", type=click.Choice(FORMATS), help="Output format.")
+@click.option("--points", is_flag=True, help="Print only the number: the penalty, or a loser's count.")
+@click.option("-q", "--quiet", count=True, help="Findings only; -qq: exit status only.")
+@output_options
+def command(hands: Sequence[str], files: Sequence[str], are_files: bool, **options: object) -> int:
+    """Judge declarations, one a line or one an argument.
+
+    A hand is its groups, parted by "|": "AH 2H 3H | 5C 6C QD | ...". Without an argument or a file the hands
+    come from standard input. The exit status is 0 if all are valid, 1 if one is wrong, 2 if one can't be judged.
+
+    \b
+      rummycheck check -w QD "AH 2H 3H | 5C 6C QD | 8D 8S 4C | 3D 3C | KS QS"
+      rummycheck check --as loser --points --file hands.rummy
+    """
+    from rummycheck.cli.run_check import CheckOptions, run_check
+
+    paths = (*files, *hands) if are_files else files
+    return run_check(() if are_files else hands, paths, CheckOptions(**options))  # type: ignore[arg-type]

@@ -1,0 +1,82 @@
+"""Which documents of hands does the user give?"""
+
+import codecs
+import io
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import BinaryIO, cast
+
+import click
+
+from rummycheck.errors import RummycheckError
+
+STDIN = "<stdin>"
+
+
+class InputError(RummycheckError):
+    """A document that can't be read at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Where hands come from: an argument, a file, or standard input."""
+
+    name: str
+    """Its path, or what stands for it in places, such as `<stdin>`."""
+    text: str | None
+    """The argument itself; None for a file or standard input."""
+
+
+def chosen_documents(hands: Sequence[str], paths: Sequence[str]) -> Iterator[Document]:
+    """Yield each document that the user gives. Raises click.UsageError if there is none."""
+    for number, hand in enumerate(hands, start=1):
+        yield Document(f"<hand {number}>", hand)
+    for path in paths:
+        yield Document(STDIN if path == "-" else path, None)
+    if not hands and not paths:
+        if not has_standard_input():
+            raise click.UsageError("no hand: give one as an argument, in a file with --file, or on standard input")
+        yield Document(STDIN, None)
+
+
+def has_standard_input() -> bool:
+    """Tell whether something else than a terminal feeds standard input."""
+    return sys.stdin is not None and not sys.stdin.isatty()
+
+
+@contextmanager
+def opened(document: Document) -> Iterator[Iterator[str]]:
+    """Open a document and give its lines without their ends, each as soon as it is there.
+
+    UTF-8 is read, with or without a byte order mark, and UTF-16 with one; bytes that can't be decoded arrive as
+    lone surrogates, so that the other lines can still be judged. Lines end at LF, CRLF or CR. Raises InputError.
+    """
+    if document.text is not None:
+        yield _decoded(io.BytesIO(document.text.encode("utf-8", "surrogateescape")))
+        return
+    try:
+        if document.name == STDIN:
+            yield _decoded(_standard_input())
+        else:
+            with open(document.name, "rb") as stream:
+                yield _decoded(stream)
+    except OSError as error:
+        raise InputError(f"{document.name}: {(error.strerror or str(error)).lower()}") from error
+
+
+def _standard_input() -> BinaryIO:
+    if sys.stdin is None:
+        raise InputError("standard input is closed")
+    return sys.stdin.buffer
+
+
+def _decoded(stream: BinaryIO) -> Iterator[str]:
+    buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(cast("io.RawIOBase", stream))
+    is_utf16 = buffered.peek(2).startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    text = io.TextIOWrapper(
+        buffered, encoding="utf-16" if is_utf16 else "utf-8-sig", errors="surrogateescape", newline=None
+    )
+    for line in text:
+        yield line.removesuffix("\n")

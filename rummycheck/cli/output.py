@@ -1,0 +1,92 @@
+"""How do lines reach the user, whatever the output can hold?"""
+
+import errno
+import os
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+import click
+
+_ASCII = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "*", "…": "...", "—": "-", "–": "-", "’": "'"})
+
+
+class ReaderGoneError(Exception):
+    """The reader of the pipe went away, as `| head -1` does."""
+
+
+class OutputError(Exception):
+    """Standard output can't be written to."""
+
+
+class Output:
+    """Standard output: in ASCII where it must be, in colour where it may be."""
+
+    def __init__(self, *, ascii_only: bool = False, color: str = "auto") -> None:
+        """Take what the user asked for; the stream and the environment decide the rest."""
+        if sys.stdout is None:
+            raise OutputError("standard output is closed")
+        self._stream: TextIO = sys.stdout
+        self.is_terminal = self._stream.isatty()
+        self.holds_suits = _holds_suits(self._stream)
+        self.is_ascii = ascii_only or not self.holds_suits
+        self.has_color = _wants_color(color, is_terminal=self.is_terminal)
+
+    def line(self, text: str) -> None:
+        """Write one line, and let the reader have it at once.
+
+        Raises ReaderGoneError when nobody reads any more, OutputError when the line can't be written.
+        """
+        self.lines((text,))
+
+    def lines(self, texts: Iterable[str]) -> None:
+        """Write lines, and let the reader have them at once."""
+        text = "".join(f"{text}\n" for text in texts)
+        try:
+            self._stream.write(self.encodable(text))
+            self._stream.flush()
+        except OSError as error:
+            raise failure(error) from error
+
+    def encodable(self, text: str) -> str:
+        """Return the text as it can be written, in ASCII where it must be."""
+        return text.translate(_ASCII) if self.is_ascii else text
+
+    def paint(self, text: str, color: str) -> str:
+        """Return the text in a colour where colour is wanted."""
+        return click.style(text, fg=color) if self.has_color else text
+
+
+def failure(error: OSError) -> ReaderGoneError | OutputError:
+    """Return what a failed write means."""
+    if error.errno in (errno.EPIPE, errno.ESHUTDOWN):
+        return ReaderGoneError()
+    return OutputError(f"standard output: {error.strerror or error}")
+
+
+def complain(message: str) -> None:
+    """Write one line to standard error, if there is one."""
+    if sys.stderr is not None:
+        try:
+            print(message, file=sys.stderr, flush=True)
+        except OSError:
+            return  # Nobody is left to be told.
+
+
+def _holds_suits(stream: TextIO) -> bool:
+    try:
+        "♠♥♦♣".encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _wants_color(color: str, *, is_terminal: bool) -> bool:
+    """Tell whether to write colours; NO_COLOR, FORCE_COLOR and TERM=dumb have a say where the user has none."""
+    if color != "auto":
+        return color == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return is_terminal and os.environ.get("TERM") != "dumb"

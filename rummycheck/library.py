@@ -1,0 +1,35 @@
+"""How does another program have a declaration judged?"""
+
+from collections.abc import Sequence
+from os import PathLike
+
+from rummycheck.checker import Checker, Verdict
+from rummycheck.deck import Designation
+from rummycheck.declaration import Declaration
+from rummycheck.notation import parse_declaration, parse_designation
+from rummycheck.ruleset import Ruleset, load_ruleset
+
+
+def check(
+    hand: str | Declaration,
+    ruleset: str | PathLike[str] | Ruleset = "indian-13",
+    *,
+    wild: str | Designation | None = None,
+    overrides: Sequence[str] = (),
+    players: int | None = None,
+    round_number: int | None = None,
+) -> Verdict:
+    """Return the verdict on one declaration.
+
+    The wild card that the hand's own text names beats `wild`. The overrides are KEY=VALUE texts that change the
+    ruleset. Raises NotationError for a text that is no hand, DeckError for cards that the deck can't have,
+    RulesetError for a ruleset that can't be read.
+
+    >>> verdict = check("A♥ 2♥ 3♥ | 5♣ 6♣ Q♦ | 8♦ 8♠ 4♣ | 3♦ 3♣ | K♠ Q♠", wild="Q♦")
+    >>> verdict.outcome.value, verdict.penalty, verdict.count.points
+    ('wrong', 80, 46)
+    """
+    rules = ruleset if isinstance(ruleset, Ruleset) else load_ruleset(ruleset, overrides)
+    declaration = parse_declaration(hand) if isinstance(hand, str) else hand
+    designated = parse_designation(wild) if isinstance(wild, str) else wild
+    return Checker(rules, players=players, round_number=round_number).check(declaration, designated)

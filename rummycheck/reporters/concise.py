@@ -1,0 +1,65 @@
+"""What is a verdict on one line, or in one number?"""
+
+from collections.abc import Iterator
+
+from rummycheck.errors import RummycheckError
+from rummycheck.judging import Judged
+from rummycheck.problems import Severity
+from rummycheck.reporters import LineReporter
+from rummycheck.reporters.printable import printable
+from rummycheck.source import Span
+
+UNREADABLE = "unreadable-hand"
+"""The name of the finding for a hand that can't be judged."""
+
+
+class ConciseReporter(LineReporter):
+    """One line a hand: place, verdict, both numbers, and the names of what was found."""
+
+    def tell(self, judged: Judged) -> Iterator[str]:
+        """Yield the line."""
+        if judged.verdict is None:
+            return
+        verdict = judged.verdict
+        names = dict.fromkeys(problem.name for problem in verdict.problems if problem.severity is not Severity.INFO)
+        penalty = "-" if verdict.penalty is None else verdict.penalty
+        facts = [f"{verdict.outcome} penalty={penalty} count={verdict.count.points}", *names]
+        yield f"{place(judged.source, verdict.declaration.span)}: {' '.join(facts)}"
+
+
+class FindingsReporter(LineReporter):
+    """One line for each error and warning, and nothing for a hand without: place, severity, name, message."""
+
+    def tell(self, judged: Judged) -> Iterator[str]:
+        """Yield the lines."""
+        if judged.verdict is None:
+            return
+        for problem in judged.verdict.problems:
+            if problem.severity is not Severity.INFO:
+                where = place(judged.source, problem.span)
+                yield f"{where}: {problem.severity} {problem.name}: {printable(problem.message)}"
+
+
+class PointsReporter(LineReporter):
+    """One number a hand: what a declarer pays, or what a loser's hand counts; `-` where there is no penalty."""
+
+    def __init__(self, *, is_loser: bool) -> None:
+        """Take whose hands they are."""
+        self._is_loser = is_loser
+
+    def tell(self, judged: Judged) -> Iterator[str]:
+        """Yield the number."""
+        if judged.verdict is not None:
+            points = judged.verdict.count.points if self._is_loser else judged.verdict.penalty
+            yield "-" if points is None else str(points)
+
+
+def error_line(source: str, error: RummycheckError) -> str:
+    """Return the line for a hand that can't be judged."""
+    where = f"{place(source, error.span)}: " if error.span is not None else f"{source}: " if source else ""
+    return f"{where}error {UNREADABLE}: {printable(error.message)}"
+
+
+def place(source: str, span: Span) -> str:
+    """Return a place as editors understand it."""
+    return f"{printable(source)}:{span.line}:{span.column}"

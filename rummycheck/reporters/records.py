@@ -1,0 +1,122 @@
+"""What are the fields of a verdict for another program?"""
+
+import json
+from collections.abc import Iterator
+
+from rummycheck.arrangement import LaidGroup
+from rummycheck.cards import AnyCard
+from rummycheck.checker import Verdict
+from rummycheck.errors import RummycheckError
+from rummycheck.judging import Judged
+from rummycheck.problems import Problem
+from rummycheck.reporters import LineReporter
+from rummycheck.source import Span
+
+SCHEMA_VERSION = 1
+"""Raised when a field changes its meaning or goes; new fields do not raise it."""
+
+Record = dict[str, object]
+
+
+class JsonLinesReporter(LineReporter):
+    """One JSON object a hand, each on its own line."""
+
+    def __init__(self, *, ascii_only: bool) -> None:
+        """Take whether the output can hold nothing but ASCII; then the suits are escaped."""
+        self._json = json.JSONEncoder(ensure_ascii=ascii_only).encode
+
+    def tell(self, judged: Judged) -> Iterator[str]:
+        """Yield the object."""
+        yield self._json(record(judged))
+
+
+class JsonReporter(JsonLinesReporter):
+    """One JSON document: all hands in an array, written as they are judged."""
+
+    def __init__(self, *, ascii_only: bool) -> None:
+        """Take whether the output can hold nothing but ASCII; then the suits are escaped."""
+        super().__init__(ascii_only=ascii_only)
+        self._told = 0
+
+    def begin(self) -> Iterator[str]:
+        """Yield the start of the document."""
+        yield f'{{"schema_version": {SCHEMA_VERSION}, "declarations": ['
+
+    def tell(self, judged: Judged) -> Iterator[str]:
+        """Yield the object, with a comma before all but the first."""
+        yield f"{',' if self._told else ''}{self._json(record(judged))}"
+        self._told += 1
+
+    def end(self) -> Iterator[str]:
+        """Yield the end of the document."""
+        yield "]}"
+
+
+def record(judged: Judged) -> Record:
+    """Return the fields of a judged declaration; `verdict` is null where it could not be judged."""
+    head: Record = {"schema_version": SCHEMA_VERSION, "source": judged.source}
+    if judged.verdict is None:
+        return head | {"input": judged.text, "verdict": None, "error": _error(judged.error)}
+    return head | _place(judged.verdict.declaration.span) | {"input": judged.text} | _verdict(judged.verdict)
+
+
+def _verdict(verdict: Verdict) -> Record:
+    return {
+        "name": verdict.declaration.name,
+        "ruleset": verdict.ruleset.name,
+        "overrides": list(verdict.ruleset.overrides),
+        "wild": None if verdict.deal.designated is None else str(verdict.deal.designated),
+        "verdict": verdict.outcome.value,
+        "penalty": verdict.penalty,
+        "count": verdict.count.points,
+        "count_uncapped": verdict.count.uncapped,
+        "cards": sum(len(group.cards) for group in verdict.declaration.groups),
+        "discard": None if verdict.declaration.discard is None else str(verdict.declaration.discard),
+        "groups": [
+            _group(laid, points)
+            for laid, points in zip(verdict.arrangement.groups, verdict.count.by_group, strict=True)
+        ],
+        "findings": [_finding(problem) for problem in verdict.problems],
+    }
+
+
+def _group(laid: LaidGroup, points: int) -> Record:
+    meld, refusal, cards = laid.meld, laid.refusal, laid.group.cards
+    return {
+        "cards": [str(card) for card in cards],
+        "label": laid.group.label,
+        "kind": None if meld is None else meld.label,
+        "tags": [] if meld is None else sorted(meld.tags),
+        "jokers": [] if meld is None else [_joker(cards[at], meld.places[at]) for at in meld.jokers],
+        "reason": None if refusal is None else refusal.message,
+        "key": None if refusal is None else refusal.key,
+        "points": points,
+    } | _place(laid.group.span)
+
+
+def _joker(card: AnyCard, places: tuple[AnyCard, ...]) -> Record:
+    """Return a joker and the cards that it may stand for; in a set it can be more than one."""
+    return {"card": str(card), "stands_for": [str(place) for place in places]}
+
+
+def _finding(problem: Problem) -> Record:
+    return {
+        "name": problem.name,
+        "severity": problem.severity.value,
+        "message": problem.message,
+    } | _place(problem.span)
+
+
+def _error(error: RummycheckError | None) -> Record | None:
+    if error is None:
+        return None
+    return {"message": error.message} | (_place(error.span) if error.span is not None else {})
+
+
+def _place(span: Span) -> Record:
+    return {
+        "line": span.line,
+        "column": span.column,
+        "end_line": span.end_line,
+        "end_column": span.end_column,
+    }

@@ -1,0 +1,152 @@
+"""How is a verdict told to a player at a terminal of 80 columns?"""
+
+import textwrap
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from rummycheck.arrangement import LaidGroup
+from rummycheck.checker import Verdict
+from rummycheck.judging import Judged
+from rummycheck.notation import format_group
+from rummycheck.problems import Problem, Severity
+from rummycheck.reporters import LineReporter
+from rummycheck.reporters.printable import printable, width
+from rummycheck.source import Span
+
+WIDTH = 80
+_GAP = "    "
+_WIDEST_GROUP = 30
+"""Cards beyond this stand on a line of their own."""
+
+Paint = Callable[[str, str], str]
+"""Returns the text in a colour; the plain one returns it as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One group as a row of the table."""
+
+    cards: str
+    kind: str
+    words: str
+    points: str
+    colour: str
+
+
+def plain(text: str, _colour: str) -> str:
+    """Paint nothing."""
+    return text
+
+
+class TextReporter(LineReporter):
+    """The verdict, its groups in a table, and every finding; a blank line parts two declarations."""
+
+    def __init__(self, *, is_loser: bool = False, paint: Paint = plain) -> None:
+        """Take whose hands they are, and how to colour."""
+        self._is_loser = is_loser
+        self._paint = paint
+        self._told = 0
+
+    def tell(self, judged: Judged) -> Iterator[str]:
+        """Yield the report."""
+        if judged.verdict is None:
+            return
+        if self._told:
+            yield ""
+        self._told += 1
+        yield from _report(judged.verdict, is_loser=self._is_loser, paint=self._paint)
+
+
+def _report(verdict: Verdict, *, is_loser: bool, paint: Paint) -> Iterator[str]:
+    if verdict.declaration.name is not None:
+        yield printable(f"{verdict.declaration.name}:")
+    yield paint(*_headline(verdict, is_loser=is_loser))
+    yield f"  {_circumstances(verdict)}"
+    yield ""
+    yield from _table([_row(laid, points) for laid, points in _groups(verdict)], paint)
+    if verdict.problems:
+        yield ""
+    for problem in verdict.problems:
+        yield from _finding(problem, paint)
+
+
+def _headline(verdict: Verdict, *, is_loser: bool) -> tuple[str, str]:
+    """Return the first line and its colour: both numbers, whatever was asked for."""
+    count = _points(verdict.count.points)
+    if is_loser:
+        other = "valid as a declaration" if verdict.is_valid else f"{_points(verdict.penalty)} as a declaration"
+        return f"losing hand: {count} ({other})", "yellow"
+    if verdict.is_valid:
+        return f"valid declaration: {_points(0)} ({verdict.count.points} as a losing hand)", "green"
+    return f"wrong declaration: {_points(verdict.penalty)} ({verdict.count.points} as a losing hand)", "red"
+
+
+def _points(points: int | None) -> str:
+    if points is None:
+        return "no penalty points"
+    return "1 penalty point" if points == 1 else f"{points} penalty points"
+
+
+def _circumstances(verdict: Verdict) -> str:
+    overrides = "".join(f", {override}" for override in verdict.ruleset.overrides)
+    wild = f"; wild card {verdict.deal.designated}" if verdict.deal.designated is not None else ""
+    discard = f"; discard {verdict.declaration.discard}" if verdict.declaration.discard is not None else ""
+    return printable(f"ruleset {verdict.ruleset.name}{overrides}{wild}{discard}")
+
+
+def _groups(verdict: Verdict) -> Iterator[tuple[LaidGroup, int]]:
+    return zip(verdict.arrangement.groups, verdict.count.by_group, strict=True)
+
+
+def _row(laid: LaidGroup, points: int) -> _Row:
+    cards = format_group(laid.group)
+    shown = str(points) if points else ""
+    if laid.meld is None:
+        reason = laid.refusal.message if laid.refusal is not None else ""
+        return _Row(cards, "no meld", reason, shown, "red")
+    stands_for = [
+        f"{laid.group.cards[joker]} stands for {' or '.join(map(str, laid.meld.places[joker]))}"
+        for joker in laid.meld.jokers
+        if laid.meld.places[joker]
+    ]
+    colour = "green" if "pure_sequence" in laid.meld.tags else "cyan"
+    return _Row(cards, laid.meld.label, ", ".join(stands_for), shown, colour)
+
+
+def _table(rows: list[_Row], paint: Paint) -> Iterator[str]:
+    cards_width = max((width(row.cards) for row in rows if width(row.cards) <= _WIDEST_GROUP), default=0)
+    kind_width = max(len(row.kind) for row in rows)
+    words_width = WIDTH - 2 - cards_width - kind_width - 2 * len(_GAP) - 5
+    for row in rows:
+        words = textwrap.wrap(printable(row.words), words_width) or [""]
+        cards = printable(row.cards)
+        if width(cards) > cards_width:
+            yield from textwrap.wrap(cards, WIDTH, initial_indent="  ", subsequent_indent="  ")
+            cards = ""
+        padded = cards + " " * (cards_width - width(cards))
+        first = f"  {padded}{_GAP}{paint(row.kind.ljust(kind_width), row.colour)}{_GAP}{words[0].ljust(words_width)}"
+        yield f"{first}{row.points:>5}".rstrip()
+        for more in words[1:]:
+            yield f"  {' ' * cards_width}{_GAP}{' ' * kind_width}{_GAP}{more}"
+
+
+def _finding(problem: Problem, paint: Paint) -> Iterator[str]:
+    if problem.severity is Severity.INFO:
+        start, colour = "note:", "blue"
+    else:
+        start = f"{problem.severity} {problem.name}:"
+        colour = "red" if problem.severity is Severity.ERROR else "yellow"
+    wrapped = textwrap.wrap(f"{start} {printable(problem.message)}", WIDTH - 2, subsequent_indent="  ")
+    yield f"  {paint(start, colour)}{wrapped[0].removeprefix(start)}"
+    for more in wrapped[1:]:
+        yield f"  {more}"
+
+
+def excerpt_lines(line: str, span: Span) -> Iterator[str]:
+    """Yield the part of a line around a fault, and a line of carets below the fault."""
+    start = max(0, span.column - 1 - WIDTH // 2)
+    shown = line[start : start + WIDTH - 4]
+    before = printable(shown[: span.column - 1 - start])
+    fault = printable(shown[span.column - 1 - start : span.end_column - 1 - start])
+    yield f"  {printable(shown)}".rstrip()
+    yield f"  {' ' * width(before)}{'^' * max(1, width(fault))}"

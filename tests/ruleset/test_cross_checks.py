@@ -1,0 +1,93 @@
+"""Are settings refused that are right alone, but do not fit together?"""
+
+from pathlib import Path
+
+import pytest
+
+from rummycheck.ruleset import ruleset_faults
+
+CASES = {
+    "by round without rounds": (
+        "wild: {by: round}",
+        ("wild.by", 1, "the round says what is wild, but wild.rounds names no round"),
+    ),
+    "cards by the round without rounds": (
+        "declaration: {cards: by_round}",
+        ("declaration.cards", 1, "the round says how many cards there are, but wild.by is not round"),
+    ),
+    "points of a rank that the deck lacks": (
+        "deck: {ranks: [2, 3]}\npoints: {ranks: {4: 0}}",
+        ("points.ranks.4", 2, "the deck has no 4"),
+    ),
+    "a round with a rank that the deck lacks": (
+        "deck: {ranks: [2, 3]}\nwild: {by: round, rounds: {1: 2, 2: 4}}",
+        ("wild.rounds.2", 2, "the deck has no 4"),
+    ),
+    "a printed joker that designates a rank that the deck lacks": (
+        "deck: {ranks: [2, 3]}\nwild: {printed_designates: {ranks: [4]}}",
+        ("wild.printed_designates.ranks", 2, "the deck has no 4"),
+    ),
+    "a cut that the deck lacks": (
+        "deck: {suits: [♠]}\nwild: {printed_designates: {cut: A♥}}",
+        ("wild.printed_designates.cut", 2, "the deck has no A♥"),
+    ),
+    "an objective that no meld can meet": (
+        "declaration:\n  any_of: [{set: 1},\n    {tunela: 3, rest: free}]",
+        (
+            "declaration.any_of",
+            3,
+            "no meld of this ruleset counts as 'tunela': there are impure_sequence, pure_sequence, sequence, set",
+        ),
+    ),
+    "an exemption when no meld can meet it": (
+        "points: {exempt: [{when: {pure_seqence: 1}, melds: any}]}",
+        (
+            "points.exempt",
+            1,
+            "no meld of this ruleset counts as 'pure_seqence': did you mean 'pure_sequence'?",
+        ),
+    ),
+    "an exemption of melds that there are not": (
+        "melds: {set: null}\npoints: {exempt: [{when: {}, melds: [sequence, set]}]}",
+        (
+            "points.exempt",
+            2,
+            "no meld of this ruleset counts as 'set': there are impure_sequence, pure_sequence, sequence",
+        ),
+    ),
+    "players for whom no cards are told": (
+        "declaration: {cards: {2: 10, 3: 7}, players: 4}",
+        ("declaration.players", 1, "declaration.cards says nothing for four players"),
+    ),
+    "players for whom no packs are told": (
+        "declaration: {players: 1}\ndeck: {packs: {2: 1}}",
+        ("declaration.players", 1, "deck.packs says nothing for one player"),
+    ),
+    "a shape that does not add up": (
+        "declaration: {shape: {13: [4, 3, 3, 3],\n  10: [4, 3, 2]}}",
+        ("declaration.shape.10", 2, "groups of 4, 3, 2 hold 9 cards, not 10"),
+    ),
+    "a shape that does not fit the cards": (
+        "declaration: {shape: [4, 3, 3]}",
+        ("declaration.shape", 1, "groups of 4, 3, 3 hold 10 cards, not 13"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), CASES.values(), ids=CASES.keys())
+def test_settings_that_do_not_fit_are_refused(tmp_path: Path, text: str, expected: tuple[str, int, str]) -> None:
+    path = tmp_path / "club.yaml"
+    path.write_text(text, encoding="utf-8")
+    (fault,) = ruleset_faults(path)
+    assert fault.span is not None
+    assert (fault.key, fault.span.line, fault.message) == expected
+
+
+def test_a_name_may_be_that_of_a_kind_or_of_what_it_counts_as(tmp_path: Path) -> None:
+    path = tmp_path / "club.yaml"
+    path.write_text(
+        "melds: {tunnela: {type: identical, size: [3, 3], counts_as: [gold]}}\n"
+        "declaration: {any_of: [{gold: 1}, {tunnela: 1, impure_sequence: 2}]}\n",
+        encoding="utf-8",
+    )
+    assert ruleset_faults(path) == ()

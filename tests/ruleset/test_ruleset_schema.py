@@ -1,0 +1,190 @@
+"""Does each key take what it should, and say what is wrong and where?"""
+
+from pathlib import Path
+
+import pytest
+
+from rummycheck.cards import Card, Rank, Suit
+from rummycheck.deck import Neighbour
+from rummycheck.errors import RulesetError
+from rummycheck.objective import CardsBy, Demand, Objective, Rest
+from rummycheck.ruleset import load_ruleset, ruleset_faults
+from rummycheck.scoring import AnyMeld, AtFace, DropAs, Exemption, LeaveTable, Misses, WhenMet
+from rummycheck.source import Span
+
+
+def faults(tmp_path: Path, text: str) -> tuple[RulesetError, ...]:
+    path = tmp_path / "club.yaml"
+    path.write_text(text, encoding="utf-8")
+    return ruleset_faults(path)
+
+
+@pytest.mark.parametrize(
+    ("overrides", "read", "value"),
+    [
+        (["deck.packs=2"], "deck.packs", 2),
+        (["deck.packs={2: 1, 3: 2}"], "deck.packs", {2: 1, 3: 2}),
+        (["deck.suits=[S, ♥, D, ♣, '*']"], "deck.suits", tuple(Suit)),
+        (["deck.ranks=[A, 9, 10, '2']", "points.ranks.10=0"], "deck.ranks", ("A", "9", "10", "2")),
+        (["points.ranks={10: 0}"], "points.ranks", {Rank.ACE: 1, Rank.JACK: 10, "Q": 10, "K": 10, Rank.TEN: 0}),
+        (["wild.by=round", "wild.rounds={1: 3, 2: J}"], "wild.rounds", {1: Rank.THREE, 2: Rank.JACK}),
+        (["wild.neighbours=[down, up]"], "wild.neighbours", (Neighbour.DOWN, Neighbour.UP)),
+        (["wild.printed_designates.cut=10♥"], "wild.printed_cut", Card(Rank.TEN, Suit.HEARTS)),
+        (["wild.printed_designates.cut=AS"], "wild.printed_cut", Card(Rank.ACE, Suit.SPADES)),
+        (["declaration.cards=null"], "declaration.cards", None),
+        (["declaration.cards={2: 13, 3: 10}"], "declaration.cards", {2: 13, 3: 10}),
+        (["wild={by: round, rounds: {1: 3}}", "declaration.cards=by_round"], "declaration.cards", CardsBy.ROUND),
+        (["declaration.shape=[4, 3, 3, 3]"], "declaration.shape", (4, 3, 3, 3)),
+        (["declaration.shape={7: [4, 3]}"], "declaration.shape", {7: (4, 3)}),
+        (["declaration.any_of=[{}]"], "declaration.any_of", (Objective(()),)),
+        (
+            ["declaration.any_of=[{sequence: 2, set: 1}, {rest: free, set: 4}]"],
+            "declaration.any_of",
+            (
+                Objective((Demand("sequence", 2), Demand("set", 1)), Rest.GROUPED),
+                Objective((Demand("set", 4),), Rest.FREE),
+            ),
+        ),
+        (["points.exempt=[]"], "points.exempt", ()),
+        (
+            ["points.exempt=[{when: declaration, melds: any}, {when: {}, melds: [pure_sequence, set]}]"],
+            "points.exempt",
+            (Exemption(WhenMet.DECLARATION, AnyMeld.ANY), Exemption((), ("pure_sequence", "set"))),
+        ),
+        (
+            ["points.exempt=[{when: {pure_sequence: 1}, melds: any}]"],
+            "points.exempt",
+            (Exemption((Demand("pure_sequence", 1),), AnyMeld.ANY),),
+        ),
+        (["points.wild.unmatched=face"], "points.wild_unmatched", AtFace.FACE),
+        (["points.wild.exact=0"], "points.wild_exact", 0),
+        (["points.wild.exact=face"], "points.wild_exact", AtFace.FACE),
+        (["points.printed_joker.unmatched=20"], "points.printed_joker_unmatched", 20),
+        (["points.meld.ace_low=1"], "points.ace_low_on_table", 1),
+        (["penalties.wrong_declaration=count"], "penalties.wrong_declaration", "count"),
+        (["penalties.wrong_declaration=null"], "penalties.wrong_declaration", None),
+        (
+            ["penalties.consecutive_misses={turns: 3, as: count}"],
+            "penalties.consecutive_misses",
+            Misses(3, DropAs.COUNT),
+        ),
+        (
+            ["penalties.leave_table={unseen: first_drop, drawn: count}"],
+            "penalties.leave_table",
+            LeaveTable(DropAs.FIRST_DROP, DropAs.COUNT),
+        ),
+        (["source=[a, b]"], "source", ("a", "b")),
+        (["source=Pagat"], "source", ("Pagat",)),
+        (["title=500"], "title", "500"),
+        (
+            ["settlement.fee=0.5"],
+            "settlement",
+            {"kind": "none", "table_points": None, "point_value": None, "fee": "0.5"},
+        ),
+        (["bonuses={gin: {big: [1, no]}}"], "bonuses", {"gin": {"big": (1, "no")}, "undercut": None, "big_gin": None}),
+    ],
+)
+def test_values_are_read_into_the_options(overrides: list[str], read: str, value: object) -> None:
+    options: object = load_ruleset("base", overrides)
+    for name in read.split("."):
+        options = getattr(options, name)
+    assert options == value
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "message"),
+    [
+        ("schema: 2", "schema", "expected 1, found 2"),
+        ("title: null", "title", "expected text, found null"),
+        ("decks: {}", "decks", "unknown key 'decks': did you mean 'deck'?"),
+        ("melds: {sequence: {wrap_around: true}}", "melds.sequence.wrap_around",
+         "unknown key 'wrap_around' in melds.sequence: did you mean 'wrap'?"),
+        ("points: {wild: {unmached: 0}}", "points.wild.unmached",
+         "unknown key 'unmached' in points.wild: did you mean 'unmatched'?"),
+        ("cap: 80", "cap", "unknown key 'cap': did you mean 'points.cap'?"),
+        ("points: {settlement: {}}", "points.settlement",
+         "unknown key 'settlement' in points: it stands at the left margin, not here"),
+        ("deck: {colour: red}", "deck.colour", "unknown key 'colour' in deck"),
+        ("melds: {set: {ace: low}}", "melds.set.ace", "unknown key 'ace' in melds.set"),
+        ("points: {cap: many}", "points.cap", "expected a whole number or null, found 'many'"),
+        ("points: {cap: '80'}", "points.cap", "expected a whole number or null, found '80'"),
+        ("points: {cap: -1}", "points.cap", "expected a whole number, found -1"),
+        ("points: {cap: true}", "points.cap", "expected a whole number or null, found true"),
+        ("deck: {packs: 0}", "deck.packs", "expected a whole number of at least 1, found 0"),
+        ("deck: {packs: [2]}", "deck.packs",
+         "expected a whole number of at least 1 or a section of keys, found a list of 1"),
+        ("deck: {packs: {many: 2}}", "deck.packs.many", "expected a whole number of at least 1, found 'many'"),
+        ("deck: {packs: {}}", "deck.packs", "expected at least one entry, found none"),
+        ("deck: {packs: {2: 1, +2: 1}}", "deck.packs", "a key is given twice"),
+        ("deck: {suits: []}", "deck.suits", "expected at least one entry, found none"),
+        ("deck: {suits: [♠, S]}", "deck.suits", "♠ is given twice"),
+        ("deck: {suits: [♡]}", "deck.suits", "expected one of ♠, ♥, ♦, ♣, ★, found '♡'"),
+        ("deck: {ranks: [a]}", "deck.ranks",
+         "expected one of A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, found 'a': did you mean 'A'?"),
+        ("deck: {count_check: no}", "deck.count_check", "expected one of error, warn, ignore, found 'no'"),
+        ("deck: {designated_card_out: yes}", "deck.designated_card_out", "expected true or false, found 'yes'"),
+        ("deck: null", "deck", "expected a section of keys, found null"),
+        ("deck: {suits: ♠}", "deck.suits", "expected a list, found '♠'"),
+        ("wild: {printed_designates: {cut: ♠A}}", "wild.printed_designates.cut",
+         "expected a card such as A♠ or null, found '♠A'"),
+        ("melds: {sequence: {ace: hi}}", "melds.sequence.ace",
+         "expected one of low, high, both, none, found 'hi': did you mean 'high'?"),
+        ("melds: {set: {size: [3]}}", "melds.set.size",
+         "expected [least, most] cards, most being null for as many as fit, found a list of 1"),
+        ("melds: {set: {size: [4, 3]}}", "melds.set.size", "the least number of cards, 4, is above the most, 3"),
+        ("melds: {set: {size: [null, 3]}}", "melds.set.size", "expected a whole number of at least 1, found null"),
+        ("melds: {dublee: {size: [2, 2]}}", "melds.dublee", "missing key 'type' in melds.dublee"),
+        ("melds: {dublee: {type: pair}}", "melds.dublee.type",
+         "expected one of run, set, identical, jokers, found 'pair'"),
+        ("melds: {dublee: null}", "melds.dublee", "there is no kind of meld 'dublee' to take away"),
+        ("melds: {dublee: 2}", "melds.dublee", "expected a section of keys or null, found 2"),
+        ("melds: {set: null, sequence: null}", "melds", "expected at least one kind of meld, found none"),
+        ("melds: {a.b: {type: jokers}}", "melds.a.b", "expected a word such as sequence, found 'a.b'"),
+        ("melds: {rest: {type: jokers}}", "melds.rest",
+         "no kind of meld can be named 'rest': the word has a meaning of its own"),
+        ("declaration: {any_of: []}", "declaration.any_of", "expected at least one entry, found none"),
+        ("declaration: {any_of: {set: 1}}", "declaration.any_of", "expected a list, found a section of keys"),
+        ("declaration: {any_of: [{set: 0}]}", "declaration.any_of.set",
+         "expected a whole number of at least 1, found 0"),
+        ("declaration: {any_of: [{rest: fre}]}", "declaration.any_of.rest",
+         "expected one of grouped, free, found 'fre': did you mean 'free'?"),
+        ("declaration: {cards: byround}", "declaration.cards",
+         "expected a whole number of at least 1, by_round, a section of keys or null, found 'byround': "
+         "did you mean 'by_round'?"),
+        ("points: {wild: {melded: fase}}", "points.wild.melded",
+         "expected a whole number or face, found 'fase': did you mean 'face'?"),
+        ("points: {exempt: [{when: declared, melds: any}]}", "points.exempt.when",
+         "expected declaration or a section of keys, found 'declared': did you mean 'declaration'?"),
+        ("points: {exempt: [{when: declaration}]}", "points.exempt.melds", "missing key 'melds' in points.exempt"),
+        ("penalties: {consecutive_misses: {turns: 3}}", "penalties.consecutive_misses.as",
+         "missing key 'as' in penalties.consecutive_misses"),
+        ("match: none", "match", "expected a section of keys, found 'none'"),
+    ],
+)  # fmt: skip
+def test_a_wrong_value_is_refused_under_its_key(tmp_path: Path, text: str, key: str, message: str) -> None:
+    assert [(fault.key, fault.message) for fault in faults(tmp_path, text)] == [(key, message)]
+
+
+def test_all_faults_are_told_in_the_order_of_their_places(tmp_path: Path) -> None:
+    text = "points: {cap: many}\ndeck:\n  packs: 0\n  suits: [X, ♠, Y]\nmatches: {}\n"
+    found = faults(tmp_path, text)
+    assert [fault.span for fault in found] == [
+        Span(1, 15, 1, 19),
+        Span(3, 10, 3, 11),
+        Span(4, 11, 4, 12),
+        Span(4, 17, 4, 18),
+        Span(5, 1, 5, 8),
+    ]
+    assert {fault.source for fault in found} == {str(tmp_path / "club.yaml")}
+
+
+def test_loading_raises_the_first_fault(tmp_path: Path) -> None:
+    path = tmp_path / "club.yaml"
+    path.write_text("points: {cap: many}\ndeck: {packs: 0}\n", encoding="utf-8")
+    with pytest.raises(RulesetError, match="found 'many'"):
+        load_ruleset(path)
+
+
+def test_a_long_text_is_shortened_in_a_message(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, f"points: {{cap: {'x' * 50}}}")
+    assert fault.message == f"expected a whole number or null, found '{'x' * 39}…'"
