@@ -1,8 +1,8 @@
 """Which reading of each group is taken, the groups being left as written?"""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from rummycheck.cards import Card, Rank
 from rummycheck.deck import Deal
@@ -11,8 +11,7 @@ from rummycheck.melds.base import Cards, Meld, MeldKind, Refusal
 from rummycheck.objective import Demand
 
 
-@dataclass(frozen=True, slots=True)
-class LaidGroup:
+class LaidGroup(NamedTuple):
     """A group with the reading taken of it, or the reason why it has none."""
 
     group: Group
@@ -22,8 +21,7 @@ class LaidGroup:
     """All readings that the group has, whichever is taken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """All groups of a declaration as they are read together."""
 
     groups: tuple[LaidGroup, ...]
@@ -35,13 +33,13 @@ class Arrangement:
         """The melds, in the order of the groups."""
         return (laid.meld for laid in self.groups if laid.meld is not None)
 
-    def count(self, tag: str) -> int:
+    def number_of(self, tag: str) -> int:
         """Return how many melds carry the tag."""
         return sum(tag in meld.tags for meld in self.melds)
 
     def meets(self, demands: Sequence[Demand]) -> bool:
         """Tell whether there are enough melds for every demand."""
-        return all(self.count(demand.tag) >= demand.minimum for demand in demands)
+        return all(self.number_of(demand.tag) >= demand.minimum for demand in demands)
 
 
 class Arranger:
@@ -104,8 +102,7 @@ class Arranger:
         return nearest.refusal(cards, self._deal)
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
+class _Reading(NamedTuple):
     """What can be said of some cards wherever they lie."""
 
     readings: tuple[Meld, ...]
@@ -152,8 +149,7 @@ def _chosen(choices: Sequence[Sequence[Meld]], goal: Sequence[Demand]) -> Sequen
     return _melds_of(ways[wanted][2], len(choices)) if wanted in ways else None
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
+class _Way(NamedTuple):
     """How a count was reached: the last group's reading, and the way before it."""
 
     group: int

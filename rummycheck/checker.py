@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from typing import NamedTuple
 
 from rummycheck.arrangement import Arrangement, Arranger
 from rummycheck.cards import AnyCard, PrintedJoker, Rank
@@ -53,8 +54,7 @@ class Verdict:
         return any(problem.severity is Severity.ERROR for problem in self.problems)
 
 
-@dataclass(frozen=True, slots=True)
-class _Setting:
+class _Setting(NamedTuple):
     """What one turned-up card makes of the ruleset."""
 
     deal: Deal
@@ -96,7 +96,7 @@ class Checker:
             objective=objective,
             cards_wanted=self._cards_wanted(deal),
             points=setting.points,
-            count=count,
+            hand_count=count,
         )
         self._refuse_count(table)
         return self._verdict(table)
@@ -109,8 +109,8 @@ class Checker:
             outcome=Outcome.WRONG if is_wrong else Outcome.VALID,
             problems=tuple(sorted(faults + remarks, key=lambda problem: (problem.span, problem.name))),
             arrangement=table.arrangement,
-            penalty=self._penalty(table.count) if is_wrong else 0,
-            count=table.count,
+            penalty=self._penalty(table.hand_count) if is_wrong else 0,
+            count=table.hand_count,
             deal=table.deal,
             declaration=table.declaration,
             ruleset=self._ruleset,

@@ -1,7 +1,7 @@
 """What does a hand cost, and what is a meld worth?"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rummycheck.arrangement import Arrangement, LaidGroup
 from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank
@@ -11,8 +11,7 @@ from rummycheck.melds.base import Meld
 from rummycheck.scoring import AnyMeld, AtFace, Exemption, PointsOptions, WhenMet
 
 
-@dataclass(frozen=True, slots=True)
-class CardPoints:
+class CardPoints(NamedTuple):
     """The points of every card of a deal in a loser's hand."""
 
     melded: Mapping[AnyCard, int]
@@ -43,8 +42,7 @@ def _points(card: AnyCard, deal: Deal, options: PointsOptions, *, is_melded: boo
     return printed if isinstance(points, AtFace) else points
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """What a hand costs the player who loses with it."""
 
     points: int

@@ -1,8 +1,8 @@
 """Which cards are in play, and which of them are jokers?"""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank, Suit
 from rummycheck.errors import DeckError
@@ -42,8 +42,7 @@ class OwnPlace(StrEnum):
     JOKER = "joker"
 
 
-@dataclass(frozen=True, slots=True)
-class DeckOptions:
+class DeckOptions(NamedTuple):
     """The pack, and how strictly its copies are counted."""
 
     packs: int | Mapping[int, int]
@@ -58,8 +57,7 @@ class DeckOptions:
     """Whether the turned-up card is out of play, one copy fewer for the players."""
 
 
-@dataclass(frozen=True, slots=True)
-class WildOptions:
+class WildOptions(NamedTuple):
     """What a designation makes wild."""
 
     by: WildBy
@@ -73,8 +71,7 @@ class WildOptions:
     on_own_place: OwnPlace
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """What holds at one table: the cards in play and the jokers among them."""
 
     suits: tuple[Suit, ...]

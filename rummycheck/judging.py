@@ -1,7 +1,7 @@
 """What becomes of each declaration of a document?"""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rummycheck.checker import Checker, Verdict
 from rummycheck.deck import Designation
@@ -10,8 +10,7 @@ from rummycheck.errors import DeckError, NotationError, RummycheckError
 from rummycheck.notation import read_declarations
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(NamedTuple):
     """A declaration with its verdict, or the error that kept it from being judged."""
 
     source: str

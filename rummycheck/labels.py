@@ -15,12 +15,10 @@ class Claim(StrEnum):
     NO_MELD = "no_meld"
 
 
-_SEQUENCE = re.compile(r"\b(?:sequence|run|straight|life)s?\b")
-_SET = re.compile(r"\b(?:set|trail|triplet|book)s?\b")
-_NO_MELD = re.compile(r"\b(?:invalid|wrong|no)\b")
-_OTHER_GROUP = re.compile(
-    r"\b(?:pure|impure|meld|group|pair|unmatched|ungrouped|remaining|deadwood|point|rest|others?)s?\b"
-)
+_SEQUENCE = r"\b(?:sequence|run|straight|life)s?\b"
+_SET = r"\b(?:set|trail|triplet|book)s?\b"
+_NO_MELD = r"\b(?:invalid|wrong|no)\b"
+_OTHER_GROUP = r"\b(?:pure|impure|meld|group|pair|unmatched|ungrouped|remaining|deadwood|point|rest|others?)s?\b"
 
 
 @lru_cache(maxsize=1024)
@@ -31,15 +29,15 @@ def claim_of(label: str) -> Claim | None:
     (<Claim.SEQUENCE: 'sequence'>, <Claim.PURE_SEQUENCE: 'pure_sequence'>, None)
     """
     words = label.lower()
-    if _NO_MELD.search(words):
+    if re.search(_NO_MELD, words):
         return Claim.NO_MELD
-    if re.search(r"\bimpure\b", words) and not _SET.search(words):
+    if re.search(r"\bimpure\b", words) and not re.search(_SET, words):
         return Claim.IMPURE_SEQUENCE
-    if re.search(r"\bpure\b", words) and not _SET.search(words):
+    if re.search(r"\bpure\b", words) and not re.search(_SET, words):
         return Claim.PURE_SEQUENCE
-    if _SEQUENCE.search(words):
+    if re.search(_SEQUENCE, words):
         return Claim.SEQUENCE
-    return Claim.SET if _SET.search(words) else None
+    return Claim.SET if re.search(_SET, words) else None
 
 
 def is_group_label(label: str) -> bool:
@@ -48,4 +46,4 @@ def is_group_label(label: str) -> bool:
     >>> is_group_label("Remaining"), is_group_label("Example 2")
     (True, False)
     """
-    return claim_of(label) is not None or _OTHER_GROUP.search(label.lower()) is not None
+    return claim_of(label) is not None or re.search(_OTHER_GROUP, label.lower()) is not None

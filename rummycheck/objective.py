@@ -1,8 +1,8 @@
 """What must a declaration have, in this ruleset's words?"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Rest(StrEnum):
@@ -32,24 +32,21 @@ class CardsBy(StrEnum):
     ROUND = "by_round"
 
 
-@dataclass(frozen=True, slots=True)
-class Demand:
+class Demand(NamedTuple):
     """At least so many melds with this tag."""
 
     tag: str
     minimum: int
 
 
-@dataclass(frozen=True, slots=True)
-class Objective:
+class Objective(NamedTuple):
     """One way to a valid declaration: all its demands, and what the other cards must be."""
 
     demands: tuple[Demand, ...]
     rest: Rest = Rest.GROUPED
 
 
-@dataclass(frozen=True, slots=True)
-class DeclarationOptions:
+class DeclarationOptions(NamedTuple):
     """What a declaration must have."""
 
     cards: int | Mapping[int, int] | CardsBy | None

@@ -1,7 +1,7 @@
 """In what shape does every layer say that something is amiss?"""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from rummycheck.source import Span
 
@@ -14,8 +14,7 @@ class Severity(StrEnum):
     INFO = "info"
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One finding: where, which, and what in words."""
 
     span: Span

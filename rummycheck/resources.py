@@ -1,10 +1,11 @@
 """Where are the grammar and the shipped rulesets?"""
 
-from pathlib import Path
+# Paths are plain text here and where a single hand passes: pathlib takes as long to import as all of the melds.
+from os.path import abspath, dirname, isdir, join
 
-_PACKAGE = Path(__file__).resolve().parent
+_PACKAGE = dirname(abspath(__file__))
 # The wheel carries both folders inside the package; a checkout has them beside it.
-_ROOT = _PACKAGE / "_data" if (_PACKAGE / "_data").is_dir() else _PACKAGE.parent
+_ROOT = join(_PACKAGE, "_data") if isdir(join(_PACKAGE, "_data")) else dirname(_PACKAGE)
 
-GRAMMAR = _ROOT / "grammar"
-RULESETS = _ROOT / "rulesets"
+GRAMMAR = join(_ROOT, "grammar")
+RULESETS = join(_ROOT, "rulesets")

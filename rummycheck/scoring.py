@@ -1,8 +1,8 @@
 """What do cards, hands and mistakes cost in penalty points?"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from rummycheck.cards import Rank
 from rummycheck.objective import Demand
@@ -51,16 +51,14 @@ Penalty = int | HandCount | None
 """Points, the hand's own points, or None where the game knows no such penalty."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exemption:
+class Exemption(NamedTuple):
     """Which melds' cards are free for a loser, and when."""
 
     when: WhenMet | tuple[Demand, ...]
     melds: AnyMeld | tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PointsOptions:
+class PointsOptions(NamedTuple):
     """The points of cards."""
 
     ranks: Mapping[Rank, int]
@@ -79,24 +77,21 @@ class PointsOptions:
     """The most that a hand can cost; None for no limit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Misses:
+class Misses(NamedTuple):
     """So many turns missed in a row count as a drop."""
 
     turns: int
     counts_as: DropAs
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveTable:
+class LeaveTable(NamedTuple):
     """What leaving the table counts as, before and after a card was drawn."""
 
     unseen: DropAs
     drawn: DropAs
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyOptions:
+class PenaltyOptions(NamedTuple):
     """What mistakes and early ends cost."""
 
     wrong_declaration: Penalty

@@ -39,10 +39,6 @@ def command(hands: Sequence[str], files: Sequence[str], are_files: bool, **optio
 
     A hand is its groups, parted by "|": "AH 2H 3H | 5C 6C QD | ...". Without an argument or a file the hands
     come from standard input. The exit status is 0 if all are valid, 1 if one is wrong, 2 if one can't be judged.
-
-    \b
-      rummycheck check -w QD "AH 2H 3H | 5C 6C QD | 8D 8S 4C | 3D 3C | KS QS"
-      rummycheck check --as loser --points --file hands.rummy
     """
     from rummycheck.cli.run_check import CheckOptions, run_check
 

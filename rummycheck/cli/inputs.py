@@ -5,8 +5,7 @@ import io
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import BinaryIO, cast
+from typing import BinaryIO, NamedTuple, cast
 
 import click
 
@@ -19,8 +18,7 @@ class InputError(RummycheckError):
     """A document that can't be read at all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(NamedTuple):
     """Where hands come from: an argument, a file, or standard input."""
 
     name: str

@@ -1,7 +1,7 @@
 """How are the hands of a command line judged and told?"""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rummycheck.checker import Checker
 from rummycheck.cli.inputs import Document, InputError, chosen_documents, opened
@@ -20,14 +20,12 @@ from rummycheck.reporters.concise import (
     PointsReporter,
     error_line,
 )
-from rummycheck.reporters.records import JsonLinesReporter, JsonReporter
 from rummycheck.reporters.text import TextReporter, excerpt_lines
 from rummycheck.requirements import card_copies, card_count
 from rummycheck.ruleset import load_ruleset
 
 
-@dataclass(frozen=True, slots=True)
-class CheckOptions:
+class CheckOptions(NamedTuple):
     """What the options of `rummycheck check` say."""
 
     ruleset: str
@@ -89,10 +87,11 @@ def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Repo
     match name:
         case "points":
             return PointsReporter(is_loser=options.is_loser)
-        case "json":
-            return JsonReporter(ascii_only=not output.holds_suits)
-        case "jsonl":
-            return JsonLinesReporter(ascii_only=not output.holds_suits)
+        case "json" | "jsonl":
+            from rummycheck.reporters.records import JsonLinesReporter, JsonReporter
+
+            kind = JsonReporter if name == "json" else JsonLinesReporter
+            return kind(ascii_only=not output.holds_suits)
         case _ if options.quiet:
             return FindingsReporter()
         case "concise":
@@ -101,8 +100,7 @@ def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Repo
             return TextReporter(is_loser=options.is_loser, paint=output.paint)
 
 
-@dataclass(frozen=True, slots=True)
-class _Session:
+class _Session(NamedTuple):
     """What stays the same from document to document."""
 
     checker: Checker

@@ -1,16 +1,19 @@
 """When are cards a group of jokers and nothing else?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rummycheck.cards import Card
 from rummycheck.deck import Deal
-from rummycheck.melds.base import Cards, Meld, MeldKind, Refusal, listed
+from rummycheck.melds.base import Cards, Meld, Refusal, Size, listed, size_refusal
 
 
-@dataclass(frozen=True, slots=True)
-class AllJokers(MeldKind):
+class AllJokers(NamedTuple):
     """Jokers alone, printed and wild, such as the eight jokers of 21-card rummy."""
+
+    kind: str
+    size: Size
+    counts_as: tuple[str, ...]
 
     @property
     def possible_tags(self) -> frozenset[str]:
@@ -19,7 +22,7 @@ class AllJokers(MeldKind):
 
     def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
         """Yield the one reading; nothing is stood for."""
-        if self.fits_size(len(cards)) and all(deal.is_joker(card) for card in cards):
+        if self.size.fits(len(cards)) and all(deal.is_joker(card) for card in cards):
             places = tuple((card,) if isinstance(card, Card) else () for card in cards)
             yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=tuple(range(len(cards))))
 
@@ -33,4 +36,4 @@ class AllJokers(MeldKind):
         if others:
             verb = "is no joker" if len(others) == 1 else "are no jokers"
             return Refusal(f"{listed(others)} {verb}")
-        return self.size_refusal(len(cards)) or Refusal(f"no {self.kind}")
+        return size_refusal(self.kind, self.size, len(cards)) or Refusal(f"no {self.kind}")

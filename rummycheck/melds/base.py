@@ -1,10 +1,9 @@
 """What have all kinds of meld in common?"""
 
-from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple, Protocol
 
 from rummycheck.cards import AnyCard, Card
 from rummycheck.deck import Deal
@@ -20,17 +19,19 @@ class Order(StrEnum):
     ASCENDING = "ascending"
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(NamedTuple):
     """How many cards a meld has."""
 
     minimum: int
     maximum: int | None
     """None for as many as fit."""
 
+    def fits(self, count: int) -> bool:
+        """Tell whether a meld can have so many cards."""
+        return self.minimum <= count and (self.maximum is None or count <= self.maximum)
 
-@dataclass(frozen=True, slots=True)
-class JokerLimits:
+
+class JokerLimits(NamedTuple):
     """How far jokers may serve in one meld."""
 
     max: int | None
@@ -54,8 +55,7 @@ class JokerLimits:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(NamedTuple):
     """One reading of a group: what kind it is, and what each of its cards stands for."""
 
     kind: str
@@ -72,8 +72,7 @@ class Meld:
     """Whether the cards lie in the order in which they are read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why a group is not a meld of one kind."""
 
     message: str
@@ -81,44 +80,42 @@ class Refusal:
     """The ruleset key that another ruleset could set otherwise, if there is one."""
 
 
-@dataclass(frozen=True, slots=True)
-class MeldKind(ABC):
+class MeldKind(Protocol):
     """A kind of meld that a ruleset names, with its options."""
 
-    kind: str
-    size: Size
-    counts_as: tuple[str, ...]
-    """Further tags, e.g. a tunnela counts as a pure sequence."""
+    @property
+    def kind(self) -> str:
+        """The ruleset's name for it."""
 
     @property
-    @abstractmethod
+    def size(self) -> Size:
+        """How many cards it has."""
+
+    @property
+    def counts_as(self) -> tuple[str, ...]:
+        """Further tags, e.g. a tunnela counts as a pure sequence."""
+
+    @property
     def possible_tags(self) -> frozenset[str]:
         """Every tag that a meld of this kind may carry."""
 
-    @abstractmethod
     def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
         """Yield every reading of the cards as this kind, those as written first."""
 
-    @abstractmethod
     def closeness(self, cards: Cards, deal: Deal) -> int:
         """Return how many of the cards belong together in a meld of this kind: the nearest kind tells its refusal."""
 
-    @abstractmethod
     def refusal(self, cards: Cards, deal: Deal) -> Refusal:
         """Return the most helpful reason why the cards are not of this kind; only asked when there is no reading."""
 
-    def fits_size(self, count: int) -> bool:
-        """Tell whether so many cards can be of this kind."""
-        return self.size.minimum <= count and (self.size.maximum is None or count <= self.size.maximum)
 
-    def size_refusal(self, count: int) -> Refusal | None:
-        """Return the refusal for too few or too many cards, or None."""
-        key = f"melds.{self.kind}.size"
-        if count < self.size.minimum:
-            return Refusal(f"a {self.kind} has at least {self.size.minimum} cards", key)
-        if self.size.maximum is not None and count > self.size.maximum:
-            return Refusal(f"a {self.kind} has at most {self.size.maximum} cards", key)
-        return None
+def size_refusal(kind: str, size: Size, count: int) -> Refusal | None:
+    """Return the refusal for too few or too many cards, or None."""
+    if count < size.minimum:
+        return Refusal(f"a {kind} has at least {size.minimum} cards", f"melds.{kind}.size")
+    if size.maximum is not None and count > size.maximum:
+        return Refusal(f"a {kind} has at most {size.maximum} cards", f"melds.{kind}.size")
+    return None
 
 
 def listed(words: Iterable[object]) -> str:

@@ -1,16 +1,19 @@
 """When are cards identical: one card several times over?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rummycheck.cards import Card
 from rummycheck.deck import Deal
-from rummycheck.melds.base import Cards, Meld, MeldKind, Refusal, listed
+from rummycheck.melds.base import Cards, Meld, Refusal, Size, listed, size_refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Identical(MeldKind):
+class Identical(NamedTuple):
     """The same card from several packs, such as the tunnela and the dublee of 21-card rummy; no joker helps."""
+
+    kind: str
+    size: Size
+    counts_as: tuple[str, ...]
 
     @property
     def possible_tags(self) -> frozenset[str]:
@@ -19,7 +22,7 @@ class Identical(MeldKind):
 
     def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:  # noqa: ARG002 - jokers make no difference
         """Yield the one reading, printed jokers alike among themselves."""
-        if self.fits_size(len(cards)) and len(set(cards)) == 1:
+        if self.size.fits(len(cards)) and len(set(cards)) == 1:
             places = tuple((card,) if isinstance(card, Card) else () for card in cards)
             yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=())
 
@@ -31,4 +34,4 @@ class Identical(MeldKind):
         """Return which cards differ, or that their number is wrong."""
         if len(set(cards)) > 1:
             return Refusal(f"{listed(cards)} differ")
-        return self.size_refusal(len(cards)) or Refusal(f"no {self.kind}")
+        return size_refusal(self.kind, self.size, len(cards)) or Refusal(f"no {self.kind}")

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.deck import Deal, OwnPlace
@@ -13,12 +13,13 @@ from rummycheck.melds.base import (
     Cards,
     JokerLimits,
     Meld,
-    MeldKind,
     Order,
     Refusal,
+    Size,
     counted,
     listed,
     natural_cards,
+    size_refusal,
     twice_refusal,
 )
 
@@ -36,14 +37,16 @@ class Ace(StrEnum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class Run(MeldKind):
+class Run(NamedTuple):
     """Consecutive cards of one suit, jokers filling the gaps.
 
     A run without jokers is pure; a wild card on its own rank and suit is no joker where the ruleset says so
     (`wild.on_own_place`).
     """
 
+    kind: str
+    size: Size
+    counts_as: tuple[str, ...]
     ace: Ace
     wrap: bool
     """Whether a run may go round the corner, K-A-2."""
@@ -61,7 +64,7 @@ class Run(MeldKind):
 
     def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
         """Yield the run as written, upwards then downwards, then with its cards rearranged, lowest first."""
-        if not self.fits_size(len(cards)):
+        if not self.size.fits(len(cards)):
             return
         windows = _windows(deal.ranks, self.ace, self.wrap, len(cards))
         suits = self._suits(cards, deal)
@@ -129,7 +132,7 @@ class Run(MeldKind):
             return Refusal(f"suits {listed(card.suit for card in naturals)} differ")
         return (
             twice_refusal(naturals)
-            or self.size_refusal(len(cards))
+            or size_refusal(self.kind, self.size, len(cards))
             or self._length_refusal(cards, deal)
             or self._rule_refusal(cards, deal)
             or _gap_refusal(naturals, cards, _line(deal.ranks, self.ace))
@@ -142,9 +145,9 @@ class Run(MeldKind):
     def _rule_refusal(self, cards: Cards, deal: Deal) -> Refusal | None:
         """Return the refusal of a run that this ruleset's joker limits, order, ace or corner forbid, or None."""
         freer = (
-            ("order", replace(self, order=Order.ANY), "the cards are not in order"),
-            ("ace", replace(self, order=Order.ANY, ace=Ace.BOTH), f"the ace ranks {self.ace} only"),
-            ("wrap", replace(self, order=Order.ANY, wrap=True), "it goes round the corner"),
+            ("order", self._replace(order=Order.ANY), "the cards are not in order"),
+            ("ace", self._replace(order=Order.ANY, ace=Ace.BOTH), f"the ace ranks {self.ace} only"),
+            ("wrap", self._replace(order=Order.ANY, wrap=True), "it goes round the corner"),
         )
         for key, kind, words in freer:
             for suit in kind._suits(cards, deal) or deal.suits:

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, Card, Rank
 from rummycheck.deck import Deal, OwnPlace
@@ -11,12 +11,13 @@ from rummycheck.melds.base import (
     Cards,
     JokerLimits,
     Meld,
-    MeldKind,
     Order,
     Refusal,
+    Size,
     counted,
     listed,
     natural_cards,
+    size_refusal,
     twice_refusal,
 )
 
@@ -28,10 +29,12 @@ class SetSuits(StrEnum):
     ANY = "any"
 
 
-@dataclass(frozen=True, slots=True)
-class SetOfRank(MeldKind):
+class SetOfRank(NamedTuple):
     """Cards of one rank, jokers standing for missing ones."""
 
+    kind: str
+    size: Size
+    counts_as: tuple[str, ...]
     suits: SetSuits
     order: Order
     """Whether jokers side by side are judged as written; cards of a set have no order otherwise."""
@@ -44,7 +47,7 @@ class SetOfRank(MeldKind):
 
     def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
         """Yield the set for each rank that it can show."""
-        if not self.fits_size(len(cards)) or (self._is_distinct and len(cards) > len(deal.suits)):
+        if not self.size.fits(len(cards)) or (self._is_distinct and len(cards) > len(deal.suits)):
             return
         for rank in self._ranks(cards, deal):
             jokers = self._jokers(cards, rank, deal)
@@ -119,7 +122,7 @@ class SetOfRank(MeldKind):
             return Refusal(f"ranks {listed(card.rank for card in naturals)} differ")
         return (
             (twice_refusal(naturals, f"melds.{self.kind}.suits") if self._is_distinct else None)
-            or self.size_refusal(len(cards))
+            or size_refusal(self.kind, self.size, len(cards))
             or self._more_than_suits(cards, deal)
             or self._limit_refusal(cards, deal)
         )

@@ -1,6 +1,6 @@
 """Which lines make one hand, where each line is one group?"""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from rummycheck.cards import AnyCard
 from rummycheck.deck import Designation
@@ -11,24 +11,21 @@ from rummycheck.notation.lines import Line
 from rummycheck.source import Span
 
 
-@dataclass(slots=True)
 class Block:
     """A hand that is still being laid down, a line at a time."""
 
-    name: str | None
-    span: Span
-    is_open_to_all: bool = False
-    """Whether every line of one group belongs to it, as under `Hand 1:`; else only labelled ones do."""
-    label: str | None = None
-    """The label that waits for its group."""
-    groups: list[Group] = field(default_factory=list)
-    designated: Designation | None = None
-    discard: AnyCard | None = None
-    texts: list[str] = field(default_factory=list)
-    """The lines as written."""
-    is_readable: bool = True
-    has_labels_apart: bool = False
-    """Whether labels stand on lines of their own: then blank lines part groups, not hands."""
+    def __init__(self, name: str | None, span: Span, *, is_open_to_all: bool = False) -> None:
+        """Start a hand; one open to all takes every line of one group, as under `Hand 1:`, else only labelled ones."""
+        self.name = name
+        self.span = span
+        self.is_open_to_all = is_open_to_all
+        self.is_readable = True
+        self.groups: list[Group] = []
+        self.designated: Designation | None = None
+        self.discard: AnyCard | None = None
+        self.texts: list[str] = []  # The lines as written.
+        self.label: str | None = None  # It waits for its group.
+        self.has_labels_apart = False  # On lines of their own: then blank lines part groups, not hands.
 
     @property
     def ends_at_blank_line(self) -> bool:

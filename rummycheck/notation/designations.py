@@ -3,6 +3,8 @@
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError
 from rummycheck.notation.lines import read_line
+from rummycheck.notation.spelling import RANKS, card_spelled, folded
+from rummycheck.notation.text import card_pattern
 from rummycheck.source import Span
 
 _PREFIX = "wild: "
@@ -13,6 +15,11 @@ def parse_designation(text: str) -> Designation:
 
     Raises NotationError if it names none, or more.
     """
+    spelling = folded(text).strip()
+    if card_pattern().fullmatch(spelling):
+        return card_spelled(spelling)
+    if spelling in RANKS:
+        return RANKS[spelling]
     try:
         line = read_line(_PREFIX + text)
     except NotationError as error:

@@ -88,7 +88,8 @@ class _Document:
         """Open a block, or keep the label for the group on the next line."""
         if line.name is not None or self.block is None:
             yield from self.close_block()
-            self.block = Block(line.name, line.span, is_open_to_all=line.name is not None, texts=[line.text])
+            self.block = Block(line.name, line.span, is_open_to_all=line.name is not None)
+            self.block.texts.append(line.text)
         if line.designated is not None:
             self.block.designated = line.designated
         self.block.label = line.label

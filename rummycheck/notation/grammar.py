@@ -2,9 +2,7 @@
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from lark import Lark, Token, Transformer
@@ -21,8 +19,7 @@ class Part(NamedTuple):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class GroupParts:
+class GroupParts(NamedTuple):
     """The parts of one group."""
 
     labels: tuple[Part, ...]
@@ -32,8 +29,7 @@ class GroupParts:
     is_bracketed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class LineParts:
+class LineParts(NamedTuple):
     """The parts of one line."""
 
     designations: tuple[Part, ...]
@@ -43,14 +39,15 @@ class LineParts:
     discard: Part | None
 
 
-@dataclass(frozen=True, slots=True)
 class Unexpected(Exception):  # noqa: N818 - it is what stands there, not what went wrong
     """Where reading stopped, and the terminals that would have been read there."""
 
-    position: int
-    terminal: str | None
-    """The terminal that stands there; None if no terminal does, `$END` at the end."""
-    expected: frozenset[str]
+    def __init__(self, position: int, terminal: str | None, expected: frozenset[str]) -> None:
+        """Take the offset, the terminal that stands there (`$END` at the end, None if none does), and the others."""
+        super().__init__(position, terminal)
+        self.position = position
+        self.terminal = terminal
+        self.expected = expected
 
 
 def parsed(folded_line: str) -> LineParts:
@@ -84,7 +81,7 @@ def terminal_names() -> frozenset[str]:
 @cache
 def _parser() -> Lark:
     return Lark.open(
-        str(resources.GRAMMAR / "hand.lark"),
+        os.path.join(resources.GRAMMAR, "hand.lark"),
         parser="lalr",
         start="line",
         maybe_placeholders=False,
@@ -98,13 +95,13 @@ def _cache_file() -> str | None:
 
     The table is written anew when the grammar, lark or Python changes.
     """
-    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or os.path.expanduser("~/.cache")
+    folder = os.path.join(base, "rummycheck")
     try:
-        folder = (Path(base) if base else Path.home() / ".cache") / "rummycheck"
-        folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError):
+        os.makedirs(folder, exist_ok=True)
+    except OSError:
         return None
-    return str(folder / "parse-table.pickle")
+    return os.path.join(folder, "parse-table.pickle")
 
 
 _Children = Sequence["Token | tuple[Part, ...] | list[GroupParts]"]
@@ -140,8 +137,8 @@ class _Builder(Transformer[Token, LineParts]):
         groups = [group for child in children if isinstance(child, list) for group in child]
         labels = tuple(label for child in children if isinstance(child, tuple) for label in child)
         notes = [_part(child) for child in children if isinstance(child, Token)]
-        groups[0] = replace(groups[0], labels=labels + groups[0].labels)
-        groups[-1] = replace(groups[-1], note=notes[0] if notes else groups[-1].note)
+        groups[0] = groups[0]._replace(labels=labels + groups[0].labels)
+        groups[-1] = groups[-1]._replace(note=notes[0] if notes else groups[-1].note)
         return groups
 
     def line(self, children: _Children) -> LineParts:

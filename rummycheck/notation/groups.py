@@ -1,7 +1,6 @@
 """Which groups do the parts of one group make?"""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -77,15 +76,14 @@ def _from_zero(columns: Columns) -> Columns:
     return tuple((start - first, end - first) for start, end in columns)
 
 
-@dataclass(slots=True)
 class _Row:
     """Cards in a row with their marks, while they are gathered."""
 
-    cards: list[AnyCard] = field(default_factory=list)
-    columns: list[tuple[int, int]] = field(default_factory=list)
-    """Where each card starts and ends in the line."""
-    marks: list[Mark] = field(default_factory=list)
-    follows_plus: bool = False
+    def __init__(self, *, follows_plus: bool = False) -> None:
+        self.cards: list[AnyCard] = []
+        self.columns: list[tuple[int, int]] = []  # Where each card starts and ends in the line.
+        self.marks: list[Mark] = []
+        self.follows_plus = follows_plus
 
     def group(self, number: int, label: str | None) -> Group:
         columns = tuple(self.columns)
@@ -112,7 +110,8 @@ def _rows(line: LineText, parts: Sequence[Part]) -> Iterator[_Row]:
                     row.columns.extend((start + left, start + right) for left, right in chain.columns)
             case "STAND_IN":
                 card, mark = stand_in(line, part, row.cards)
-                row.append(_Row([card], [(part.start, part.end)]))
+                row.cards.append(card)
+                row.columns.append((part.start, part.end))
                 row.marks.append(mark)
             case "PLUS":
                 yield row

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, PrintedJoker
 from rummycheck.deck import Designation
@@ -10,7 +10,6 @@ from rummycheck.declaration import Group
 from rummycheck.labels import is_group_label
 from rummycheck.notation.grammar import GroupParts, LineParts, Part, Unexpected, parsed
 from rummycheck.notation.groups import laid_groups
-from rummycheck.notation.mistakes import message_and_length
 from rummycheck.notation.spelling import RANKS, card_spelled, folded, puts_suit_letter_first
 from rummycheck.notation.text import LineText
 from rummycheck.source import Span
@@ -20,8 +19,7 @@ _MAY_PUT_SUIT_LETTER_FIRST = re.compile(r"(?<![a-z0-9])[shdc](?:10|[2-9atjqk])|(
 _DAMAGE = re.compile("[\x00\ud800-\udfff]")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """What one line lays down; each part may be absent."""
 
     designated: Designation | None
@@ -43,6 +41,9 @@ def read_line(text: str, number: int = 1) -> Line:
     try:
         parts = parsed(line.folded)
     except Unexpected as stop:
+        # Most hands can be read, and the words for those that can't take time to load.
+        from rummycheck.notation.mistakes import message_and_length
+
         message, length = message_and_length(stop, text, line.folded)
         raise line.error(message, stop.position, stop.position + length) from None
     name, groups = _named_groups(line, parts.groups)

@@ -9,15 +9,14 @@ from rummycheck.notation.grammar import Part
 from rummycheck.notation.spelling import RANKS, card_spelled
 from rummycheck.notation.text import LineText, card_pattern
 
+# Compiled where they are used: marks are rare, and compiling takes time.
 _STANDS_FOR = (
     r"(?:(?:which +)?(?:acting|serving|used|counted) +as|(?:which +)?(?:stands?|standing) +(?:in +)?for"
     r"|represent(?:s|ing)|replac(?:es|ing)|as|=|->)"
 )
-_PLACE_MARK = re.compile(
-    rf"[(\[] *(?P<subject>[^()\[\]]*?) *(?<![a-z]){_STANDS_FOR}(?![a-z]) *(?P<places>[^()\[\]]*?) *[)\]]"
-)
-_OR = re.compile(r" +or +| */ *|$")
-_ARTICLE = re.compile(r" *(?:an?|the) +")
+_PLACE_MARK = rf"[(\[] *(?P<subject>[^()\[\]]*?) *(?<![a-z]){_STANDS_FOR}(?![a-z]) *(?P<places>[^()\[\]]*?) *[)\]]"
+_OR = r" +or +| */ *|$"
+_ARTICLE = r" *(?:an?|the) +"
 
 
 def joker_mark(line: LineText, part: Part, row: Sequence[AnyCard]) -> Mark:
@@ -27,7 +26,7 @@ def joker_mark(line: LineText, part: Part, row: Sequence[AnyCard]) -> Mark:
 
 def place_mark(line: LineText, part: Part, row: Sequence[AnyCard]) -> Mark:
     """Return the mark that says what a card of the row stands for. Raises NotationError if it names no card."""
-    found = _PLACE_MARK.fullmatch(line.folded, part.start, part.end)
+    found = re.compile(_PLACE_MARK).fullmatch(line.folded, part.start, part.end)
     if found is None:
         raise line.error("a mark says what a joker stands for, such as `(as 5♠)`", part.start, part.end)
     places = tuple(_places(line, found))
@@ -36,7 +35,7 @@ def place_mark(line: LineText, part: Part, row: Sequence[AnyCard]) -> Mark:
 
 def stand_in(line: LineText, part: Part, row: Sequence[AnyCard]) -> tuple[AnyCard, Mark]:
     """Return the card of `[Q♣ as 6♥]`, which is next in the row, and its mark. Raises NotationError if it has none."""
-    found = _PLACE_MARK.fullmatch(line.folded, part.start, part.end)
+    found = re.compile(_PLACE_MARK).fullmatch(line.folded, part.start, part.end)
     joker = found and card_pattern().fullmatch(line.folded, *found.span("subject"))
     if found is None or joker is None:
         raise line.error("a card in square brackets reads `[Q♣ as 6♥]`", part.start, part.end)
@@ -62,9 +61,9 @@ def _places(line: LineText, mark: re.Match[str]) -> Iterator[Card | Rank]:
     """Yield the cards, or ranks, that a mark names, apart by "or"."""
     start, end = mark.span("places")
     while start < end:
-        border = _OR.search(line.folded[:end], start)
+        border = re.compile(_OR).search(line.folded[:end], start)
         word_end, following = border.span() if border else (end, end)
-        word = _ARTICLE.sub("", line.folded[start:word_end], count=1).strip()
+        word = re.sub(_ARTICLE, "", line.folded[start:word_end], count=1).strip()
         card = card_spelled(word) if card_pattern().fullmatch(word) else None
         if isinstance(card, Card):
             yield card

@@ -87,19 +87,17 @@ def _left_out(_found: re.Match[str]) -> str:
     return "dots leave cards out: write every card"
 
 
-_MISTAKES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
-    (re.compile(r"(?P<number>1[1-9]|[02-9]\d+|1\d\d+|[01])(?!\d) *" + _SUIT), _wrong_number),
-    (re.compile(r"(?P<letter>[b-ilm-pr-su-z]) *(?P<suit>[♠♥♦♣★])"), _wrong_letter),
+_MISTAKES: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
+    (r"(?P<number>1[1-9]|[02-9]\d+|1\d\d+|[01])(?!\d) *" + _SUIT, _wrong_number),
+    (r"(?P<letter>[b-ilm-pr-su-z]) *(?P<suit>[♠♥♦♣★])", _wrong_letter),
     (
-        re.compile(
-            r"(?P<rank>10|[2-9atjqk]|(?:ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)s?)(?![a-z0-9])"
-        ),
+        r"(?P<rank>10|[2-9atjqk]|(?:ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)s?)(?![a-z0-9])",
         _rank_alone,
     ),
-    (re.compile(r"(?P<suit>[♠♥♦♣★])"), _suit_alone),
-    (re.compile(r"[🂠-🃿]"), _not_in_rummy),
-    (re.compile(r"\?"), _lost),
-    (re.compile(r"\.\.+|…"), _left_out),
+    (r"(?P<suit>[♠♥♦♣★])", _suit_alone),
+    (r"[🂠-🃿]", _not_in_rummy),
+    (r"\?", _lost),
+    (r"\.\.+|…", _left_out),
 )
 
 
@@ -108,7 +106,7 @@ def message_and_length(stop: Unexpected, line: str, folded: str) -> tuple[str, i
     if stop.terminal == "$END":
         return _at_end(stop, folded), 0
     for pattern, words in _MISTAKES:
-        found = pattern.match(folded, stop.position)
+        found = re.compile(pattern).match(folded, stop.position)
         if found:
             return words(found), len(found.group())
     return _structure(stop, folded) or _stray(stop, line, folded)

@@ -2,16 +2,15 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from rummycheck.errors import NotationError
 from rummycheck.notation.grammar import terminal_pattern
 from rummycheck.source import Span
 
 
-@dataclass(frozen=True, slots=True)
-class LineText:
+class LineText(NamedTuple):
     """A line as written, and folded to the grammar's one spelling; both have the same length."""
 
     written: str

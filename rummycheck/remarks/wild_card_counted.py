@@ -38,10 +38,10 @@ def _other_total(table: Table) -> str:
     """Return what the hand would cost if no wild card did."""
     of_wild_cards = sum(
         (table.points.unmatched if laid.meld is None else table.points.melded)[card]
-        for laid, points in zip(table.arrangement.groups, table.count.by_group, strict=True)
+        for laid, points in zip(table.arrangement.groups, table.hand_count.by_group, strict=True)
         if points
         for card in laid.group.cards
         if isinstance(card, Card) and card in table.deal.wild
     )
-    total = capped(table.count.uncapped - of_wild_cards, table.ruleset.points)
+    total = capped(table.hand_count.uncapped - of_wild_cards, table.ruleset.points)
     return f"{total} in all where every joker is zero (points.wild.unmatched: 0)"

@@ -2,7 +2,7 @@
 
 import textwrap
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rummycheck.arrangement import LaidGroup
 from rummycheck.checker import Verdict
@@ -22,8 +22,7 @@ Paint = Callable[[str, str], str]
 """Returns the text in a colour; the plain one returns it as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(NamedTuple):
     """One group as a row of the table."""
 
     cards: str

@@ -1,8 +1,7 @@
 """What does a requirement look at, and what does it say?"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from rummycheck.arrangement import Arrangement
 from rummycheck.cards import AnyCard
@@ -14,8 +13,7 @@ from rummycheck.problems import Problem
 from rummycheck.ruleset import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """Everything that lies on the table when a declaration is judged."""
 
     declaration: Declaration
@@ -29,7 +27,7 @@ class Table:
     cards_wanted: int | None
     """How many cards are declared here; None for any number."""
     points: CardPoints
-    count: Count
+    hand_count: Count
 
 
 class Requirement(Protocol):

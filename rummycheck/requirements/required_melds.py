@@ -32,7 +32,7 @@ def check(table: Table) -> Iterator[Problem]:
     span = table.declaration.span
     if len(objectives) == 1:
         for demand in objectives[0].demands:
-            held = table.arrangement.count(demand.tag)
+            held = table.arrangement.number_of(demand.tag)
             if held < demand.minimum:
                 yield Problem(span, NAME, _shortfall(demand, held))
     else:

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator
 from functools import reduce
-from pathlib import Path
 
 from rummycheck.errors import RulesetError
 from rummycheck.ruleset.faults import fault
@@ -16,7 +15,7 @@ from rummycheck.ruleset.yaml_reader import read_yaml
 _IMPLICIT = "base"
 
 
-def resolved_file(path: Path) -> Section:
+def resolved_file(path: str) -> Section:
     """Return what a file says on top of what it extends, and so on down to a file that extends none.
 
     The result has no key `extends` any more. Raises RulesetError, or FaultyError for an `extends` that is no text.
@@ -28,7 +27,7 @@ def _on_top(below: Section, own: Section) -> Section:
     return merged(below, own)
 
 
-def _layers(path: Path) -> Iterator[Section]:
+def _layers(path: str) -> Iterator[Section]:
     """Yield what each file alone says, the one asked for first."""
     chain = [path]
     text = read_text(path)
@@ -50,10 +49,12 @@ def _section(text: str, source: Source) -> Section:
     return node
 
 
-def _followed(name: str, chain: list[Path], node: Node) -> tuple[Path, str]:
+def _followed(name: str, chain: list[str], node: Node) -> tuple[str, str]:
     """Return the file that the last one of a chain extends and its text; faults stand where it is named."""
     try:
-        target = chain[-1].parent / name if is_path(name) else shipped_file(name)
+        target = (
+            os.path.normpath(os.path.join(os.path.dirname(chain[-1]), name)) if is_path(name) else shipped_file(name)
+        )
         text = read_text(target)
     except RulesetError as error:
         raise fault(node, EXTENDS.path, error.message) from error

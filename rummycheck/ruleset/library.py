@@ -2,7 +2,6 @@
 
 import os
 import re
-from pathlib import Path
 
 from rummycheck.errors import RulesetError
 from rummycheck.resources import RULESETS
@@ -15,7 +14,8 @@ _PATH = re.compile(r"[/\\]|\.ya?ml$")
 
 def ruleset_names() -> tuple[str, ...]:
     """Return the names of the shipped rulesets, without `base`, on which they are built."""
-    return tuple(sorted(path.stem for path in RULESETS.glob("*.yaml") if path.stem != _BASE))
+    stems = (stem for stem, ending in map(os.path.splitext, os.listdir(RULESETS)) if ending == ".yaml")
+    return tuple(sorted(stem for stem in stems if stem != _BASE))
 
 
 def is_path(name: str) -> bool:
@@ -23,24 +23,24 @@ def is_path(name: str) -> bool:
     return _PATH.search(name) is not None
 
 
-def shipped_file(name: str) -> Path:
+def shipped_file(name: str) -> str:
     """Return the file of a shipped ruleset; raise RulesetError where none has this name."""
     names = ruleset_names()
     if name != _BASE and name not in names:
         near = did_you_mean(name, names) or f": there are {', '.join(names)}"
         raise RulesetError(f"no ruleset named '{name}'{near}")
-    return RULESETS / f"{name}.yaml"
+    return os.path.join(RULESETS, f"{name}.yaml")
 
 
-def shown(path: Path) -> str:
+def shown(path: str) -> str:
     """Return what a user calls a file: a shipped one by its bare name."""
-    return path.name if path.parent == RULESETS else os.fspath(path)
+    return os.path.basename(path) if os.path.dirname(path) == RULESETS else path
 
 
-def read_text(path: Path) -> str:
+def read_text(path: str) -> str:
     """Return what is written in a file; raise RulesetError where it can't be read."""
     try:
-        with path.open(encoding="utf-8-sig", newline="") as file:
+        with open(path, encoding="utf-8-sig", newline="") as file:
             return file.read(MAX_LENGTH + 1)  # the reader refuses what is longer
     except FileNotFoundError as error:
         raise RulesetError(f"there is no file '{path}'") from error

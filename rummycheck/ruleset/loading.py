@@ -3,7 +3,6 @@
 import os
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
 
 from rummycheck.errors import RulesetError
 from rummycheck.ruleset.cross_checks import cross_check
@@ -53,7 +52,8 @@ def _in_order(faults: Sequence[RulesetError]) -> tuple[RulesetError, ...]:
 def _loaded(name_or_path: str | os.PathLike[str], overrides: tuple[str, ...]) -> Ruleset:
     if isinstance(name_or_path, str) and not is_path(name_or_path):
         return _shipped(name_or_path, overrides)
-    return _read(os.fspath(name_or_path), Path(name_or_path), overrides)
+    path = os.fspath(name_or_path)
+    return _read(path, path, overrides)
 
 
 # Shipped files don't change while a program runs; a document may ask for the same few rulesets hand after hand.
@@ -62,7 +62,7 @@ def _shipped(name: str, overrides: tuple[str, ...]) -> Ruleset:
     return _read(name, shipped_file(name), overrides)
 
 
-def _read(name: str, path: Path, overrides: tuple[str, ...]) -> Ruleset:
+def _read(name: str, path: str, overrides: tuple[str, ...]) -> Ruleset:
     tree = without_leftovers(with_overrides(resolved_file(path), overrides))
     ruleset = _composed(name, tree, overrides)
     faults = tuple(cross_check(ruleset))

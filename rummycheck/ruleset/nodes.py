@@ -1,13 +1,12 @@
 """What stands in a ruleset file, and where?"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rummycheck.source import Span
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """A file or an option from which settings come."""
 
     name: str
@@ -16,8 +15,7 @@ class Source:
     """How many `extends` lie between it and the ruleset asked for; -1 for options, which win over all files."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scalar:
+class Scalar(NamedTuple):
     """A single value."""
 
     value: str | int | bool | None
@@ -27,8 +25,7 @@ class Scalar:
     span: Span
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Listing:
+class Listing(NamedTuple):
     """A list."""
 
     items: tuple["Node", ...]
@@ -36,8 +33,7 @@ class Listing:
     span: Span
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Section:
+class Section(NamedTuple):
     """Keys and their values, in order."""
 
     entries: Mapping[str, tuple[Scalar, "Node"]]

@@ -5,10 +5,9 @@ lists and mappings of them, `tables` sections with fixed keys. All of them are m
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from types import EllipsisType
-from typing import Generic, TypeVar, overload
+from typing import Generic, NamedTuple, TypeVar, overload
 
 from rummycheck.ruleset.faults import mismatch
 from rummycheck.ruleset.nodes import Node, Scalar
@@ -23,8 +22,7 @@ C = TypeVar("C")
 E = TypeVar("E", bound=StrEnum)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Shape(Generic[T_co]):
+class Shape(NamedTuple, Generic[T_co]):
     """What a value may be."""
 
     expected: tuple[str, ...]
@@ -40,17 +38,24 @@ class Shape(Generic[T_co]):
     """The keys within the value, where they are fixed."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Key(Generic[T_co]):
-    """A key that a ruleset may set."""
+    """A key that a ruleset may set; each is itself alone, and so the key of what it has read."""
 
-    path: str
-    """Dotted, from the section in whose table it stands."""
-    shape: Shape[T_co]
-    words: str
-    """What it means, in one line."""
-    default: T_co | EllipsisType = ...
-    """The value where the key is missing; `...` where it must be given."""
+    __slots__ = ("default", "path", "shape", "words")
+
+    def __init__(self, path: str, shape: Shape[T_co], words: str, default: T_co | EllipsisType = ...) -> None:
+        """Take the dotted path from the section in whose table it stands, and what it means in one line.
+
+        The default is the value where the key is missing; `...` where it must be given.
+        """
+        self.path = path
+        self.shape = shape
+        self.words = words
+        self.default = default
+
+    def under(self, section: str) -> "Key[T_co]":
+        """Return the same key with the path that it has seen from above a section."""
+        return Key(f"{section}.{self.path}", self.shape, self.words, self.default)
 
 
 def integer(minimum: int = 0) -> Shape[int]:

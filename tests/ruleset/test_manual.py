@@ -6,7 +6,8 @@ import pytest
 
 from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
-from rummycheck.ruleset import load_ruleset, ruleset_json_schema, ruleset_keys
+from rummycheck.ruleset import load_ruleset
+from rummycheck.ruleset.manual import ruleset_json_schema, ruleset_keys
 
 BASE = Path(__file__).parents[2] / "rulesets" / "base.yaml"
 

@@ -1,7 +1,5 @@
 """Do KEY=VALUE options change a ruleset as its file would?"""
 
-from dataclasses import replace
-
 import pytest
 
 from rummycheck.cards import Rank
@@ -19,7 +17,7 @@ def refusal(*overrides: str) -> RulesetError:
 
 def test_an_option_changes_one_value_and_nothing_else() -> None:
     plain, changed = load_ruleset("indian-13"), load_ruleset("indian-13", ["points.wild.unmatched=0"])
-    assert changed.points == replace(plain.points, wild_unmatched=0)
+    assert changed.points == plain.points._replace(wild_unmatched=0)
     assert (changed.deck, changed.melds, changed.penalties) == (plain.deck, plain.melds, plain.penalties)
     assert (plain.overrides, changed.overrides) == ((), ("points.wild.unmatched=0",))
 

@@ -10,7 +10,8 @@ from rummycheck.melds.base import JokerLimits, Size
 from rummycheck.melds.run import Ace
 from rummycheck.melds.sets import SetSuits
 from rummycheck.objective import CardsBy, Demand, Objective, Rest
-from rummycheck.ruleset import Ruleset, load_ruleset, resolved_yaml, ruleset_faults
+from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_faults
+from rummycheck.ruleset.writing import resolved_yaml
 from rummycheck.scoring import AtFace, DropAs, Misses
 
 VARIANTS = {

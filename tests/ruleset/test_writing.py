@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummycheck.ruleset import Ruleset, load_ruleset, resolved_yaml, ruleset_names, settings_lines
+from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_names
+from rummycheck.ruleset.writing import resolved_yaml, settings_lines
 
 NOT_RULES = ("name", "overrides", "settings")
 

@@ -52,7 +52,8 @@ SIZE = Key(
     Shape(_EXPECTED, _is_list, _read_size, _SIZE_SCHEMA),
     "the least and the most cards of one meld; null for as many as fit",
 )
-COUNTS_AS = Key("counts_as", different_items(TAG), "what else it counts as, such as pure_sequence", ())
+_NO_TAGS: tuple[str, ...] = ()
+COUNTS_AS = Key("counts_as", different_items(TAG), "what else it counts as, such as pure_sequence", _NO_TAGS)
 ACE = Key("ace", choice(Ace), "where the ace ranks in a run: A-2-3, Q-K-A, both or neither", Ace.LOW)
 WRAP = Key("wrap", boolean(), "whether a run may go round the corner: K-A-2", False)
 ORDER = Key(

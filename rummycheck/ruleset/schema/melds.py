@@ -1,7 +1,5 @@
 """Which kinds of meld are there, and how is each judged?"""
 
-from dataclasses import replace
-
 from rummycheck.melds.all_jokers import AllJokers
 from rummycheck.melds.base import JokerLimits, MeldKind
 from rummycheck.melds.identical import Identical
@@ -127,7 +125,7 @@ MELDS = Key(
         is_section,
         _read_melds,
         {"type": "object", "additionalProperties": {"anyOf": [{"type": "null"}, _ANY_TYPE.json_schema]}},
-        parts=tuple(replace(key, path=f"<kind>.{key.path}") for key in _ANY_TYPE.keys),
+        parts=tuple(key.under("<kind>") for key in _ANY_TYPE.keys),
     ),
     "the kinds of meld by name, the preferred ones first; null takes an inherited kind away",
 )
