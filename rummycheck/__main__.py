@@ -8,9 +8,9 @@ from typing import NoReturn
 
 def run() -> NoReturn:
     """Run the command line of this process and exit."""
-    # Looking for circles among objects that all stay, and taking every imported module apart at the end, would be
-    # a fifth of a short run, and a hook makes many.
-    gc.disable()
+    # A hook makes many short runs. Looking for circles among objects that all stay, and taking every imported module
+    # apart at the end, would be a fifth of each.
+    gc.set_threshold(200_000, 20, 20)
     try:
         from rummycheck.cli.main import main
 

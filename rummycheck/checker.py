@@ -101,6 +101,10 @@ class Checker:
         self._refuse_count(table)
         return self._verdict(table)
 
+    def deal(self, wild: Designation | None = None) -> Deal:
+        """Return what holds when this is turned up. Raises DeckError if it can't be, or if there is no such round."""
+        return self._setting(wild, self._round).deal
+
     def _verdict(self, table: Table) -> Verdict:
         faults = [problem for requirement in REQUIREMENTS for problem in requirement.check(table)]
         remarks = [problem for remark in REMARKS for problem in remark.check(table)]

@@ -10,6 +10,7 @@ from typing import BinaryIO, NamedTuple, cast
 import click
 
 from rummycheck.errors import RummycheckError
+from rummycheck.notation.lines import MAX_LINE
 
 STDIN = "<stdin>"
 
@@ -76,5 +77,9 @@ def _decoded(stream: BinaryIO) -> Iterator[str]:
     text = io.TextIOWrapper(
         buffered, encoding="utf-16" if is_utf16 else "utf-8-sig", errors="surrogateescape", newline=None
     )
-    for line in text:
+    while line := text.readline(MAX_LINE + 1):
+        is_whole = line.endswith("\n") or len(line) <= MAX_LINE
         yield line.removesuffix("\n")
+        while not is_whole:  # The reader of lines refuses what is longer; the rest of it need not be kept.
+            rest = text.readline(MAX_LINE)
+            is_whole = rest.endswith("\n") or not rest

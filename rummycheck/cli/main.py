@@ -79,6 +79,8 @@ def _refuse(message: str) -> int:
 
 
 def _usage(error: click.ClickException) -> str:
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        return error.format_message()
     context = getattr(error, "ctx", None)
     hint = f"\nTry '{context.command_path} --help'." if isinstance(context, click.Context) else ""
     return f"rummycheck: {error.format_message()}{hint}"
@@ -87,10 +89,11 @@ def _usage(error: click.ClickException) -> str:
 def _placed(error: RummycheckError) -> str:
     """Return the error with its file, line and column where it has them."""
     source = error.source if isinstance(error, RulesetError) else ""
-    where = f"{source}:" if source else ""
-    if error.span is not None and source:
-        where += f"{error.span.line}:{error.span.column}:"
-    return f"{where} {error.message}" if where else f"rummycheck: {error.message}"
+    if not source:
+        return f"rummycheck: {error.message}"
+    if error.span is None or source.startswith("--"):  # An option is short enough without columns.
+        return f"rummycheck: {source}: {error.message}"
+    return f"{source}:{error.span.line}:{error.span.column}: {error.message}"
 
 
 def _bug(error: Exception) -> str:

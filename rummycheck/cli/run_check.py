@@ -14,7 +14,6 @@ from rummycheck.notation import parse_designation
 from rummycheck.problems import Severity
 from rummycheck.reporters import LineReporter, Reporter
 from rummycheck.reporters.concise import (
-    UNREADABLE,
     ConciseReporter,
     FindingsReporter,
     PointsReporter,
@@ -23,6 +22,7 @@ from rummycheck.reporters.concise import (
 from rummycheck.reporters.text import TextReporter, excerpt_lines
 from rummycheck.requirements import card_copies, card_count
 from rummycheck.ruleset import load_ruleset
+from rummycheck.source import Span
 
 
 class CheckOptions(NamedTuple):
@@ -60,6 +60,7 @@ def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions)
         round_number=options.round_number,
     )
     wild = _wild(options.wild)
+    checker.deal(wild)  # An option that can't be right is told once, and not hand by hand.
     documents = list(chosen_documents(hands, paths))
     reporter = _reporter(options, output, is_single=len(hands) == 1 and not paths)
     output.lines(reporter.begin())
@@ -100,6 +101,9 @@ def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Repo
             return TextReporter(is_loser=options.is_loser, paint=output.paint)
 
 
+_NO_HAND = NotationError("there is no hand here: a card was expected", Span(1, 1, 1, 1))
+
+
 class _Session(NamedTuple):
     """What stays the same from document to document."""
 
@@ -127,7 +131,7 @@ class _Session(NamedTuple):
                 self.explain_error(judged, judged.error)
             worst = max(worst or OK, _status(judged, is_loser=self.options.is_loser))
         if worst is None:
-            self.complain(f"{document.name}: error {UNREADABLE}: there is no hand here: a card was expected")
+            self.complain(error_line(document.name, _NO_HAND))
             return CANNOT_JUDGE
         return worst
 

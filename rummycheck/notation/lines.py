@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rummycheck.cards import AnyCard, PrintedJoker
 from rummycheck.deck import Designation
 from rummycheck.declaration import Group
+from rummycheck.errors import NotationError
 from rummycheck.labels import is_group_label
 from rummycheck.notation.grammar import GroupParts, LineParts, Part, Unexpected, parsed
 from rummycheck.notation.groups import laid_groups
@@ -15,6 +16,9 @@ from rummycheck.notation.text import LineText
 from rummycheck.source import Span
 
 _MAY_PUT_SUIT_LETTER_FIRST = re.compile(r"(?<![a-z0-9])[shdc](?:10|[2-9atjqk])|(?<=[2-9atjqk0])[shdc][2-9ajqkt1]")
+MAX_LINE = 4_000_000
+"""Code points in a line that is read; 100,000 groups take half as much."""
+
 # Undecodable bytes arrive as lone surrogates.
 _DAMAGE = re.compile("[\x00\ud800-\udfff]")
 
@@ -62,7 +66,12 @@ def read_line(text: str, number: int = 1) -> Line:
 
 
 def _refuse_damage(line: LineText) -> None:
-    """Raise NotationError for a NUL or a byte that could not be decoded, which a comment would hide."""
+    """Raise NotationError for a line that is too long, a NUL, or a byte that could not be decoded.
+
+    A comment would hide the last two.
+    """
+    if len(line.written) > MAX_LINE:
+        raise NotationError(f"a line of more than {MAX_LINE:,} characters is not read", line.span(0, 0))
     found = _DAMAGE.search(line.written)
     if found:
         code = ord(found.group())

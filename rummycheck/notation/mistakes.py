@@ -45,6 +45,7 @@ _TELLING = ("a card", "a rank", "a bracket", "`)`", "`]`", "`}`", "`|`", "the en
 
 _SUIT = r"(?P<suit>[♠♥♦♣★]|[shdc](?![a-z0-9])|(?:of +)?(?:spade|heart|diamond|club|star)s?(?![a-z]))"
 _PICTURES = {"11": "J", "12": "Q", "13": "K", "14": "A", "1": "A"}
+_LONGEST_QUOTED = 40
 _PAIRS = {")": "(", "]": "[", "}": "{"}
 _CLOSING = {"(": "RPAR", "[": "RSQB", "{": "RBRACE"}
 
@@ -133,7 +134,8 @@ def _stray(stop: Unexpected, line: str, folded: str) -> tuple[str, int]:
     """Return the message for text that is no part of a hand."""
     found = re.compile(r"[^\W_]+|.", re.DOTALL).match(line, stop.position)
     text = found.group() if found else ""
-    shown = f"`{text}`" if text.isprintable() else f"U+{ord(text[0]):04X}"
+    quoted = text if len(text) <= _LONGEST_QUOTED else f"{text[: _LONGEST_QUOTED - 1]}…"
+    shown = f"`{quoted}`" if text.isprintable() else f"U+{ord(text[0]):04X}"
     return f"unexpected {shown}: {_expected(stop, folded)} was expected", len(text)
 
 
