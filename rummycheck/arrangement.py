@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rummycheck.cards import Card, Rank
 from rummycheck.deck import Deal
 from rummycheck.declaration import Group, Mark
-from rummycheck.melds.base import Cards, Meld, MeldKind, Refusal
+from rummycheck.melds.base import Cards, Laid, Meld, MeldKind, Refusal, laid
 from rummycheck.objective import Demand
 
 
@@ -49,6 +49,7 @@ class Arranger:
         """Take the kinds in the order in which the ruleset lists them."""
         self._kinds = tuple(kinds)
         self._deal = deal
+        self._smallest = min(kind.size.minimum for kind in self._kinds)
         self._order = {kind.kind: index for index, kind in enumerate(self._kinds)}
         # Real hands share their groups: there are but 48 pure sequences of three. The bound keeps memory flat.
         self._read = lru_cache(maxsize=1 << 15)(self._read_anew)
@@ -68,11 +69,11 @@ class Arranger:
             if better is not None:
                 chosen, met = better, goal
                 break
-        laid = (
+        laid_groups = (
             LaidGroup(group, meld, reading.refusal, reading.readings)
             for group, meld, reading in zip(groups, chosen, read, strict=True)
         )
-        return Arrangement(tuple(laid), met)
+        return Arrangement(tuple(laid_groups), met)
 
     def _choices(self, group: Group, reading: "_Reading") -> Sequence[Meld]:
         """Return the best reading for each set of tags that the group can carry, the best of all first."""
@@ -81,8 +82,9 @@ class Arranger:
         return reading.choices
 
     def _read_anew(self, cards: Cards) -> "_Reading":
-        readings = tuple(meld for kind in self._kinds for meld in kind.readings(cards, self._deal))
-        return _Reading(readings, self._best(readings), None if readings else self._refusal(cards))
+        group = laid(cards, self._deal)
+        readings = tuple(meld for kind in self._kinds for meld in kind.readings(group))
+        return _Reading(readings, self._best(readings), None if readings else self._refusal(group))
 
     def _best(self, readings: Sequence[Meld]) -> Sequence[Meld]:
         """Return the reading with the fewest jokers, then of the first kind, then the first, for each set of tags."""
@@ -93,13 +95,12 @@ class Arranger:
             best.setdefault(meld.tags, meld)
         return tuple(best.values())
 
-    def _refusal(self, cards: Cards) -> Refusal:
+    def _refusal(self, group: Laid) -> Refusal:
         """Return the reason of the kind that the cards come nearest to."""
-        smallest = min((kind.size.minimum for kind in self._kinds), default=1)
-        if len(cards) < smallest:
-            return Refusal(f"a meld has at least {smallest} cards")
-        nearest = max(self._kinds, key=lambda kind: kind.closeness(cards, self._deal))
-        return nearest.refusal(cards, self._deal)
+        if len(group.cards) < self._smallest:
+            return Refusal(f"a meld has at least {self._smallest} cards")
+        nearest = max(self._kinds, key=lambda kind: kind.closeness(group))
+        return nearest.refusal(group)
 
 
 class _Reading(NamedTuple):

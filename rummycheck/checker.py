@@ -146,9 +146,9 @@ class Checker:
                 return _for_players(wanted, self._players)
 
     def _met(self, arrangement: Arrangement) -> Objective | None:
-        return next(
-            (objective for objective in self._ruleset.declaration.any_of if arrangement.meets(objective.demands)), None
-        )
+        """Return the first objective that any readings can meet: it is the goal that the readings were chosen for."""
+        objectives = self._ruleset.declaration.any_of
+        return next((objective for objective in objectives if objective.demands is arrangement.goal), None)
 
     def _refuse_foreign_cards(self, declaration: Declaration, setting: _Setting) -> None:
         """Raise DeckError at the first card that the deck does not have."""

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rummycheck.cards import Card
-from rummycheck.deck import Deal
-from rummycheck.melds.base import Cards, Meld, Refusal, Size, listed, size_refusal
+from rummycheck.melds.base import Laid, Meld, Refusal, Size, listed, size_refusal
 
 
 class AllJokers(NamedTuple):
@@ -20,20 +19,20 @@ class AllJokers(NamedTuple):
         """The kind's own name and what it counts as."""
         return frozenset((self.kind, *self.counts_as))
 
-    def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
+    def readings(self, laid: Laid) -> Iterator[Meld]:
         """Yield the one reading; nothing is stood for."""
-        if self.size.fits(len(cards)) and all(deal.is_joker(card) for card in cards):
-            places = tuple((card,) if isinstance(card, Card) else () for card in cards)
-            yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=tuple(range(len(cards))))
+        if self.size.fits(len(laid.cards)) and all(laid.deal.is_joker(card) for card in laid.cards):
+            places = tuple((card,) if isinstance(card, Card) else () for card in laid.cards)
+            yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=tuple(range(len(laid.cards))))
 
-    def closeness(self, cards: Cards, deal: Deal) -> int:
+    def closeness(self, laid: Laid) -> int:
         """Return how many jokers lie there if nothing else does."""
-        return len(cards) if all(deal.is_joker(card) for card in cards) else 0
+        return len(laid.cards) if all(laid.deal.is_joker(card) for card in laid.cards) else 0
 
-    def refusal(self, cards: Cards, deal: Deal) -> Refusal:
+    def refusal(self, laid: Laid) -> Refusal:
         """Return which cards are no jokers, or that their number is wrong."""
-        others = [card for card in cards if not deal.is_joker(card)]
+        others = [card for card in laid.cards if not laid.deal.is_joker(card)]
         if others:
             verb = "is no joker" if len(others) == 1 else "are no jokers"
             return Refusal(f"{listed(others)} {verb}")
-        return size_refusal(self.kind, self.size, len(cards)) or Refusal(f"no {self.kind}")
+        return size_refusal(self.kind, self.size, len(laid.cards)) or Refusal(f"no {self.kind}")

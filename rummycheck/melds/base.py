@@ -80,6 +80,21 @@ class Refusal(NamedTuple):
     """The ruleset key that another ruleset could set otherwise, if there is one."""
 
 
+class Laid(NamedTuple):
+    """Cards laid together at one table."""
+
+    cards: Cards
+    naturals: tuple[Card, ...]
+    """Those that can only be themselves."""
+    deal: Deal
+
+
+def laid(cards: Cards, deal: Deal) -> Laid:
+    """Tell the jokers among cards from the rest."""
+    wild = deal.wild
+    return Laid(cards, tuple(card for card in cards if isinstance(card, Card) and card not in wild), deal)
+
+
 class MeldKind(Protocol):
     """A kind of meld that a ruleset names, with its options."""
 
@@ -99,13 +114,13 @@ class MeldKind(Protocol):
     def possible_tags(self) -> frozenset[str]:
         """Every tag that a meld of this kind may carry."""
 
-    def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
+    def readings(self, laid: Laid) -> Iterator[Meld]:
         """Yield every reading of the cards as this kind, those as written first."""
 
-    def closeness(self, cards: Cards, deal: Deal) -> int:
+    def closeness(self, laid: Laid) -> int:
         """Return how many of the cards belong together in a meld of this kind: the nearest kind tells its refusal."""
 
-    def refusal(self, cards: Cards, deal: Deal) -> Refusal:
+    def refusal(self, laid: Laid) -> Refusal:
         """Return the most helpful reason why the cards are not of this kind; only asked when there is no reading."""
 
 
@@ -118,6 +133,10 @@ def size_refusal(kind: str, size: Size, count: int) -> Refusal | None:
     return None
 
 
+_MOST_LISTED = 14
+"""Words beyond this are only counted; no list of ranks or suits that belong in one meld is longer."""
+
+
 def listed(words: Iterable[object]) -> str:
     """Join words as in speech.
 
@@ -125,6 +144,8 @@ def listed(words: Iterable[object]) -> str:
     '8, 8 and 4'
     """
     texts = [str(word) for word in words]
+    if len(texts) > _MOST_LISTED:
+        texts = [*texts[: _MOST_LISTED - 1], f"{len(texts) - _MOST_LISTED + 1} more"]
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"
 
 
@@ -147,15 +168,10 @@ def counted(number: int, noun: str) -> str:
     return f"{number_word(number)} {noun}" if number < 2 else f"{number_word(number)} {noun}s"
 
 
-def natural_cards(cards: Cards, deal: Deal) -> list[Card]:
-    """Return the cards that can only be themselves."""
-    return [card for card in cards if isinstance(card, Card) and card not in deal.wild]
-
-
 def twice_refusal(naturals: Sequence[Card], key: str | None = None) -> Refusal | None:
     """Return the refusal of cards that lie in a group more than once, or None."""
-    repeated = {card: number for card, number in Counter(naturals).items() if number > 1}
-    if not repeated:
+    if len(set(naturals)) == len(naturals):
         return None
+    repeated = {card: number for card, number in Counter(naturals).items() if number > 1}
     words = listed(f"{number_word(number)} {card}" for card, number in repeated.items())
     return Refusal(words, key)

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rummycheck.cards import Card
-from rummycheck.deck import Deal
-from rummycheck.melds.base import Cards, Meld, Refusal, Size, listed, size_refusal
+from rummycheck.melds.base import Laid, Meld, Refusal, Size, listed, size_refusal
 
 
 class Identical(NamedTuple):
@@ -20,18 +19,18 @@ class Identical(NamedTuple):
         """The kind's own name and what it counts as."""
         return frozenset((self.kind, *self.counts_as))
 
-    def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:  # noqa: ARG002 - jokers make no difference
+    def readings(self, laid: Laid) -> Iterator[Meld]:
         """Yield the one reading, printed jokers alike among themselves."""
-        if self.size.fits(len(cards)) and len(set(cards)) == 1:
-            places = tuple((card,) if isinstance(card, Card) else () for card in cards)
+        if self.size.fits(len(laid.cards)) and len(set(laid.cards)) == 1:
+            places = tuple((card,) if isinstance(card, Card) else () for card in laid.cards)
             yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=())
 
-    def closeness(self, cards: Cards, deal: Deal) -> int:  # noqa: ARG002 - jokers make no difference
+    def closeness(self, laid: Laid) -> int:
         """Return how many copies lie there of one card, but less than a set would say of two."""
-        return max(cards.count(card) for card in set(cards)) - 1
+        return max(laid.cards.count(card) for card in set(laid.cards)) - 1
 
-    def refusal(self, cards: Cards, deal: Deal) -> Refusal:  # noqa: ARG002 - jokers make no difference
+    def refusal(self, laid: Laid) -> Refusal:
         """Return which cards differ, or that their number is wrong."""
-        if len(set(cards)) > 1:
-            return Refusal(f"{listed(cards)} differ")
-        return size_refusal(self.kind, self.size, len(cards)) or Refusal(f"no {self.kind}")
+        if len(set(laid.cards)) > 1:
+            return Refusal(f"{listed(laid.cards)} differ")
+        return size_refusal(self.kind, self.size, len(laid.cards)) or Refusal(f"no {self.kind}")

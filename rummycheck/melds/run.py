@@ -1,24 +1,22 @@
 """When are cards a run: consecutive ranks of one suit?"""
 
-from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from rummycheck.cards import AnyCard, Card, Rank, Suit
-from rummycheck.deck import Deal, OwnPlace
+from rummycheck.cards import Card, Rank, Suit
+from rummycheck.deck import OwnPlace
 from rummycheck.melds.base import (
-    Cards,
     JokerLimits,
+    Laid,
     Meld,
     Order,
     Refusal,
     Size,
     counted,
     listed,
-    natural_cards,
     size_refusal,
     twice_refusal,
 )
@@ -62,43 +60,47 @@ class Run(NamedTuple):
         purity = "pure_sequence" if pure else "impure_sequence"
         return frozenset((self.kind, "sequence", purity, *self.counts_as))
 
-    def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
+    def readings(self, laid: Laid) -> Iterator[Meld]:
         """Yield the run as written, upwards then downwards, then with its cards rearranged, lowest first."""
-        if not self.size.fits(len(cards)):
+        if not self.size.fits(len(laid.cards)):
             return
-        windows = _windows(deal.ranks, self.ace, self.wrap, len(cards))
-        suits = self._suits(cards, deal)
+        held = {card.rank for card in laid.naturals}
+        suits = self._suits(laid)
+        if not suits or len(held) < len(laid.naturals):
+            return
+        every = _windows(laid.deal.ranks, self.ace, self.wrap, len(laid.cards))
+        windows = tuple(window for window in every if held.issubset(window))
         for suit in suits:
-            yield from self._as_written(cards, deal, suit, windows)
+            yield from self._as_written(laid, suit, windows)
         if self.order is Order.ANY:
             for suit in suits:
-                yield from self._rearranged(cards, deal, suit, windows)
+                yield from self._rearranged(laid, suit, windows)
 
-    def _suits(self, cards: Cards, deal: Deal) -> tuple[Suit, ...]:
+    def _suits(self, laid: Laid) -> tuple[Suit, ...]:
         """Return the suits that the run can have: the naturals' one suit, else any that a wild card shows."""
-        naturals = {card.suit for card in cards if isinstance(card, Card) and card not in deal.wild}
+        naturals = {card.suit for card in laid.naturals}
         if naturals:
             return tuple(naturals) if len(naturals) == 1 else ()
         if self.jokers.min_naturals == 0:
-            return deal.suits
-        return tuple(dict.fromkeys(card.suit for card in cards if isinstance(card, Card)))
+            return laid.deal.suits
+        return tuple(dict.fromkeys(card.suit for card in laid.cards if isinstance(card, Card)))
 
-    def _as_written(self, cards: Cards, deal: Deal, suit: Suit, windows: Windows) -> Iterator[Meld]:
+    def _as_written(self, laid: Laid, suit: Suit, windows: Windows) -> Iterator[Meld]:
         """Yield the runs in which each card lies where it is read, one direction after the other."""
         downwards = () if self.order is Order.ASCENDING else tuple(window[::-1] for window in windows)
         for window in windows + downwards:
-            if _fits(cards, window, suit, deal):
-                yield from self._meld(cards, tuple(Card(rank, suit) for rank in window), window, deal)
+            if _fits(laid, window, suit):
+                yield from self._meld(laid, tuple(Card(rank, suit) for rank in window), window)
 
-    def _rearranged(self, cards: Cards, deal: Deal, suit: Suit, windows: Windows) -> Iterator[Meld]:
+    def _rearranged(self, laid: Laid, suit: Suit, windows: Windows) -> Iterator[Meld]:
         for window in windows:
-            places = _placed(cards, window, suit, deal)
+            places = _placed(laid, window, suit)
             if places is not None:
-                yield from self._meld(cards, places, window, deal)
+                yield from self._meld(laid, places, window)
 
-    def _meld(self, cards: Cards, places: tuple[Card, ...], window: Window, deal: Deal) -> Iterator[Meld]:
+    def _meld(self, laid: Laid, places: tuple[Card, ...], window: Window) -> Iterator[Meld]:
         """Yield the run with these places if it keeps the joker limits."""
-        jokers = tuple(index for index, card in enumerate(cards) if _serves_as_joker(card, places[index], deal))
+        jokers = _jokers(laid, places)
         if jokers and self._breach(jokers, places, window) is not None:
             return
         purity = "impure" if jokers else "pure"
@@ -120,75 +122,81 @@ class Run(NamedTuple):
                 return "adjacent", "two jokers side by side"
         return self.jokers.breach(len(jokers), len(places) - len(jokers))
 
-    def closeness(self, cards: Cards, deal: Deal) -> int:
+    def closeness(self, laid: Laid) -> int:
         """Return how many different ranks lie there in one suit."""
-        suits = Counter(card.suit for card in set(natural_cards(cards, deal)))
+        suits: dict[Suit, int] = {}
+        for card in set(laid.naturals):
+            suits[card.suit] = suits.get(card.suit, 0) + 1
         return max(suits.values(), default=0)
 
-    def refusal(self, cards: Cards, deal: Deal) -> Refusal:
+    def refusal(self, laid: Laid) -> Refusal:
         """Return why the cards are no run: suits, a card twice, their number, joker limits, the corner, gaps."""
-        naturals = natural_cards(cards, deal)
-        if len({card.suit for card in naturals}) > 1:
-            return Refusal(f"suits {listed(card.suit for card in naturals)} differ")
+        suits = [card.suit for card in laid.naturals]
+        if len(set(suits)) > 1:
+            return Refusal(f"suits {listed(suits)} differ")
         return (
-            twice_refusal(naturals)
-            or size_refusal(self.kind, self.size, len(cards))
-            or self._length_refusal(cards, deal)
-            or self._rule_refusal(cards, deal)
-            or _gap_refusal(naturals, cards, _line(deal.ranks, self.ace))
+            twice_refusal(laid.naturals)
+            or size_refusal(self.kind, self.size, len(laid.cards))
+            or self._length_refusal(laid)
+            or self._rule_refusal(laid)
+            or _gap_refusal(laid, _line(laid.deal.ranks, self.ace))
         )
 
-    def _length_refusal(self, cards: Cards, deal: Deal) -> Refusal | None:
-        longest = len(set(_line(deal.ranks, self.ace)))
-        return Refusal(f"a {self.kind} has at most {longest} cards") if len(cards) > longest else None
+    def _length_refusal(self, laid: Laid) -> Refusal | None:
+        longest = len(set(_line(laid.deal.ranks, self.ace)))
+        return Refusal(f"a {self.kind} has at most {longest} cards") if len(laid.cards) > longest else None
 
-    def _rule_refusal(self, cards: Cards, deal: Deal) -> Refusal | None:
+    def _rule_refusal(self, laid: Laid) -> Refusal | None:
         """Return the refusal of a run that this ruleset's joker limits, order, ace or corner forbid, or None."""
         freer = (
-            ("order", self._replace(order=Order.ANY), "the cards are not in order"),
-            ("ace", self._replace(order=Order.ANY, ace=Ace.BOTH), f"the ace ranks {self.ace} only"),
-            ("wrap", self._replace(order=Order.ANY, wrap=True), "it goes round the corner"),
+            ("order", self._replace(order=Order.ANY)),
+            ("ace", self._replace(order=Order.ANY, ace=Ace.BOTH)),
+            ("wrap", self._replace(order=Order.ANY, wrap=True)),
         )
-        for key, kind, words in freer:
-            for suit in kind._suits(cards, deal) or deal.suits:
-                for window in _windows(deal.ranks, kind.ace, kind.wrap, len(cards)):
-                    places = _placed(cards, window, suit, deal)
+        held = {card.rank for card in laid.naturals}
+        for key, kind in freer:
+            for window in _windows(laid.deal.ranks, kind.ace, kind.wrap, len(laid.cards)):
+                if held.issubset(window):
+                    suit = next(iter(self._suits(laid)), laid.deal.suits[0])
+                    places = _placed(laid, window, suit)
                     if places is not None:
-                        return self._named_refusal(cards, places, window, deal, key=key, words=words)
+                        return self._named_refusal(laid, places, window, key)
         return None
 
-    def _named_refusal(
-        self, cards: Cards, places: tuple[Card, ...], window: Window, deal: Deal, *, key: str, words: str
-    ) -> Refusal:
+    def _named_refusal(self, laid: Laid, places: tuple[Card, ...], window: Window, key: str) -> Refusal:
         """Return the refusal of cards that would be a run if it were not for this key, or for a joker limit."""
-        jokers = tuple(index for index, card in enumerate(cards) if _serves_as_joker(card, places[index], deal))
-        breach = self._breach(jokers, places, window)
+        breach = self._breach(_jokers(laid, places), places, window)
+        words = {
+            "order": "the cards are not in order",
+            "ace": f"{'-'.join(window)}: the ace ranks {self.ace} only",
+            "wrap": f"{'-'.join(window)} goes round the corner",
+        }
         if key == "order" and breach is not None:
-            key, words = f"jokers.{breach[0]}", breach[1]
-        elif key in ("ace", "wrap"):
-            words = f"{'-'.join(window)}: {words}" if key == "ace" else f"{'-'.join(window)} goes round the corner"
-        return Refusal(words, f"melds.{self.kind}.{key}")
+            return Refusal(breach[1], f"melds.{self.kind}.jokers.{breach[0]}")
+        return Refusal(words[key], f"melds.{self.kind}.{key}")
 
 
-def _serves_as_joker(card: AnyCard, place: Card, deal: Deal) -> bool:
-    return card != place or (deal.on_own_place is OwnPlace.JOKER and card in deal.wild)
+def _jokers(laid: Laid, places: tuple[Card, ...]) -> tuple[int, ...]:
+    """Return which of the cards serve as jokers in these places."""
+    wild = laid.deal.wild if laid.deal.on_own_place is OwnPlace.JOKER else frozenset()
+    return tuple(index for index, card in enumerate(laid.cards) if card != places[index] or card in wild)
 
 
-def _fits(cards: Cards, window: Window, suit: Suit, deal: Deal) -> bool:
+def _fits(laid: Laid, window: Window, suit: Suit) -> bool:
     """Tell whether each natural card lies at its own rank."""
-    for card, rank in zip(cards, window, strict=True):
-        if isinstance(card, Card) and (card.rank is not rank or card.suit is not suit) and card not in deal.wild:
+    for card, rank in zip(laid.cards, window, strict=True):
+        if isinstance(card, Card) and (card.rank is not rank or card.suit is not suit) and card not in laid.deal.wild:
             return False
     return True
 
 
-def _placed(cards: Cards, window: Window, suit: Suit, deal: Deal) -> tuple[Card, ...] | None:
+def _placed(laid: Laid, window: Window, suit: Suit) -> tuple[Card, ...] | None:
     """Return a place for each card, its own if that is free, else for a joker the lowest gap; None if one has none."""
     free = dict.fromkeys(Card(rank, suit) for rank in window)
     places: list[Card | None] = []
-    for card in cards:
+    for card in laid.cards:
         own = card if isinstance(card, Card) and card in free else None
-        if own is None and not deal.is_joker(card):
+        if own is None and not laid.deal.is_joker(card):
             return None
         if own is not None:
             del free[own]
@@ -197,25 +205,26 @@ def _placed(cards: Cards, window: Window, suit: Suit, deal: Deal) -> tuple[Card,
     return tuple(next(gaps) if place is None else place for place in places)
 
 
-def _gap_refusal(naturals: list[Card], cards: Cards, line: Window) -> Refusal:
+def _gap_refusal(laid: Laid, line: Window) -> Refusal:
     """Return the refusal that names the cards missing between the naturals, for the nearest place of the ace."""
-    if not naturals:
+    if not laid.naturals:
         return Refusal("no card shows a suit")
-    held = {card.rank for card in naturals}
+    held = {card.rank for card in laid.naturals}
     outside = held.difference(line)
     if outside:
         return Refusal(f"{listed(outside)} can't be in a run")
-    stretches = [
-        line[start:end]
-        for start in range(len(line))
-        for end in range(start + 1, len(line) + 1)
-        if held <= set(line[start:end])
-    ]
-    missing = [rank for rank in min(stretches, key=len) if rank not in held]
-    suit = naturals[0].suit
-    wanted = listed(f"{rank}{suit}" for rank in missing)
-    jokers = len(cards) - len(naturals)
+    missing = [rank for rank in _shortest_stretch(line, held) if rank not in held]
+    wanted = listed(f"{rank}{laid.naturals[0].suit}" for rank in missing)
+    jokers = len(laid.cards) - len(laid.naturals)
     return Refusal(f"needs {wanted}: {counted(len(missing), 'gap')}, {counted(jokers, 'joker')}")
+
+
+def _shortest_stretch(line: Window, held: set[Rank]) -> Window:
+    """Return the shortest part of the line that has all these ranks: an ace may stand at either end."""
+    ends = [[index for index, rank in enumerate(line) if rank in held]]
+    if line[0] is line[-1] and line[0] in held:
+        ends = [ends[0][:-1], ends[0][1:]]
+    return min((line[places[0] : places[-1] + 1] for places in ends), key=len)
 
 
 @lru_cache(maxsize=512)
@@ -223,7 +232,7 @@ def _windows(ranks: tuple[Rank, ...], ace: Ace, wrap: bool, length: int) -> Wind
     """Return every stretch of so many different consecutive ranks, lowest first."""
     line = _line(ranks, ace)
     if wrap:
-        ring = ranks
+        ring = tuple(dict.fromkeys(line))
         if length > len(ring):
             return ()
         turns = len(ring) if length < len(ring) else 1

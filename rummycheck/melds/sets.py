@@ -1,22 +1,21 @@
 """When are cards a set: the same rank?"""
 
-from collections import Counter
 from collections.abc import Iterator
 from enum import StrEnum
+from itertools import pairwise
 from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, Card, Rank
-from rummycheck.deck import Deal, OwnPlace
+from rummycheck.deck import OwnPlace
 from rummycheck.melds.base import (
-    Cards,
     JokerLimits,
+    Laid,
     Meld,
     Order,
     Refusal,
     Size,
     counted,
     listed,
-    natural_cards,
     size_refusal,
     twice_refusal,
 )
@@ -45,18 +44,18 @@ class SetOfRank(NamedTuple):
         """The kind's own name, `set`, and what it counts as."""
         return frozenset((self.kind, "set", *self.counts_as))
 
-    def readings(self, cards: Cards, deal: Deal) -> Iterator[Meld]:
+    def readings(self, laid: Laid) -> Iterator[Meld]:
         """Yield the set for each rank that it can show."""
-        if not self.size.fits(len(cards)) or (self._is_distinct and len(cards) > len(deal.suits)):
+        if not self.size.fits(len(laid.cards)) or (self._is_distinct and len(laid.cards) > len(laid.deal.suits)):
             return
-        for rank in self._ranks(cards, deal):
-            jokers = self._jokers(cards, rank, deal)
-            if jokers is not None and self._breach(jokers, len(cards)) is None:
+        for rank in self._ranks(laid):
+            jokers = self._jokers(laid, rank)
+            if jokers is not None and self._breach(jokers, len(laid.cards)) is None:
                 yield Meld(
                     kind=self.kind,
                     label=self.kind,
                     tags=self.possible_tags,
-                    places=self._places(cards, jokers, rank, deal),
+                    places=self._places(laid, jokers, rank),
                     jokers=jokers,
                 )
 
@@ -64,24 +63,26 @@ class SetOfRank(NamedTuple):
     def _is_distinct(self) -> bool:
         return self.suits is SetSuits.DISTINCT
 
-    def _ranks(self, cards: Cards, deal: Deal) -> tuple[Rank | None, ...]:
+    def _ranks(self, laid: Laid) -> tuple[Rank | None, ...]:
         """Return the ranks that the set can have; None, any rank, for a set of printed jokers alone."""
-        naturals = {card.rank for card in cards if isinstance(card, Card) and card not in deal.wild}
+        naturals = {card.rank for card in laid.naturals}
         if naturals:
             return tuple(naturals) if len(naturals) == 1 else ()
-        shown: tuple[Rank | None, ...] = tuple(dict.fromkeys(card.rank for card in cards if isinstance(card, Card)))
+        shown: tuple[Rank | None, ...] = tuple(
+            dict.fromkeys(card.rank for card in laid.cards if isinstance(card, Card))
+        )
         return shown or ((None,) if self.jokers.min_naturals == 0 else ())
 
-    def _jokers(self, cards: Cards, rank: Rank | None, deal: Deal) -> tuple[int, ...] | None:
+    def _jokers(self, laid: Laid, rank: Rank | None) -> tuple[int, ...] | None:
         """Return which cards serve as jokers in a set of this rank; None if a natural card stands in its way."""
         seen: set[AnyCard] = set()
         jokers: list[int] = []
-        for index, card in enumerate(cards):
+        for index, card in enumerate(laid.cards):
             is_own = isinstance(card, Card) and card.rank is rank and not (self._is_distinct and card in seen)
-            if not deal.is_joker(card):
+            if not laid.deal.is_joker(card):
                 if not is_own:
                     return None
-            elif not is_own or deal.on_own_place is OwnPlace.JOKER:
+            elif not is_own or laid.deal.on_own_place is OwnPlace.JOKER:
                 jokers.append(index)
             seen.add(card)
         return tuple(jokers)
@@ -90,53 +91,54 @@ class SetOfRank(NamedTuple):
         """Return the joker limit that is broken and how, or None."""
         if not self.jokers.adjacent:
             naturals = count - len(jokers)
-            by_place = any(index + 1 in jokers for index in jokers)
+            by_place = any(right - left == 1 for left, right in pairwise(jokers))
             # Cards of a set have no order of their own: they can be laid so that naturals part the jokers.
             if len(jokers) > naturals + 1 if self.order is Order.ANY else by_place:
                 return "adjacent", "two jokers side by side"
         return self.jokers.breach(len(jokers), count - len(jokers))
 
-    def _places(
-        self, cards: Cards, jokers: tuple[int, ...], rank: Rank | None, deal: Deal
-    ) -> tuple[tuple[Card, ...], ...]:
+    def _places(self, laid: Laid, jokers: tuple[int, ...], rank: Rank | None) -> tuple[tuple[Card, ...], ...]:
         """Return for each card itself, or for a joker the cards of the rank that are not there yet."""
         if rank is None:
-            return ((),) * len(cards)
-        held = {card for index, card in enumerate(cards) if index not in jokers}
-        every = tuple(Card(rank, suit) for suit in deal.suits)
+            return ((),) * len(laid.cards)
+        serving = set(jokers)
+        held = {card for index, card in enumerate(laid.cards) if index not in serving}
+        every = tuple(Card(rank, suit) for suit in laid.deal.suits)
         missing = tuple(card for card in every if card not in held) if self._is_distinct else every
         return tuple(
-            (card,) if isinstance(card, Card) and (index not in jokers or card in missing) else missing
-            for index, card in enumerate(cards)
+            (card,) if isinstance(card, Card) and (index not in serving or card in missing) else missing
+            for index, card in enumerate(laid.cards)
         )
 
-    def closeness(self, cards: Cards, deal: Deal) -> int:
+    def closeness(self, laid: Laid) -> int:
         """Return how many cards lie there of one rank."""
-        ranks = Counter(card.rank for card in natural_cards(cards, deal))
+        ranks: dict[Rank, int] = {}
+        for card in laid.naturals:
+            ranks[card.rank] = ranks.get(card.rank, 0) + 1
         return max(ranks.values(), default=0)
 
-    def refusal(self, cards: Cards, deal: Deal) -> Refusal:
+    def refusal(self, laid: Laid) -> Refusal:
         """Return why the cards are no set: ranks, a card twice, their number, or joker limits."""
-        naturals = natural_cards(cards, deal)
-        if len({card.rank for card in naturals}) > 1:
-            return Refusal(f"ranks {listed(card.rank for card in naturals)} differ")
+        ranks = [card.rank for card in laid.naturals]
+        if len(set(ranks)) > 1:
+            return Refusal(f"ranks {listed(ranks)} differ")
         return (
-            (twice_refusal(naturals, f"melds.{self.kind}.suits") if self._is_distinct else None)
-            or size_refusal(self.kind, self.size, len(cards))
-            or self._more_than_suits(cards, deal)
-            or self._limit_refusal(cards, deal)
+            (twice_refusal(laid.naturals, f"melds.{self.kind}.suits") if self._is_distinct else None)
+            or size_refusal(self.kind, self.size, len(laid.cards))
+            or self._more_than_suits(laid)
+            or self._limit_refusal(laid)
         )
 
-    def _more_than_suits(self, cards: Cards, deal: Deal) -> Refusal | None:
-        if not self._is_distinct or len(cards) <= len(deal.suits):
+    def _more_than_suits(self, laid: Laid) -> Refusal | None:
+        suits = len(laid.deal.suits)
+        if not self._is_distinct or len(laid.cards) <= suits:
             return None
-        return Refusal(f"{len(cards)} cards, but only {len(deal.suits)} suits", f"melds.{self.kind}.suits")
+        return Refusal(f"{len(laid.cards)} cards, but only {suits} suits", f"melds.{self.kind}.suits")
 
-    def _limit_refusal(self, cards: Cards, deal: Deal) -> Refusal:
-        for rank in self._ranks(cards, deal):
-            breach = self._breach(self._jokers(cards, rank, deal) or (), len(cards))
+    def _limit_refusal(self, laid: Laid) -> Refusal:
+        for rank in self._ranks(laid):
+            breach = self._breach(self._jokers(laid, rank) or (), len(laid.cards))
             if breach is not None:
                 return Refusal(breach[1], f"melds.{self.kind}.jokers.{breach[0]}")
-        return Refusal(
-            f"{counted(len(cards), 'joker')}, and no card shows a rank", f"melds.{self.kind}.jokers.min_naturals"
-        )
+        words = f"{counted(len(laid.cards), 'joker')}, and no card shows a rank"
+        return Refusal(words, f"melds.{self.kind}.jokers.min_naturals")

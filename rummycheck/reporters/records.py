@@ -10,7 +10,6 @@ from rummycheck.errors import RummycheckError
 from rummycheck.judging import Judged
 from rummycheck.problems import Problem
 from rummycheck.reporters import LineReporter
-from rummycheck.source import Span
 
 SCHEMA_VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not raise it."""
@@ -54,44 +53,53 @@ class JsonReporter(JsonLinesReporter):
 
 def record(judged: Judged) -> Record:
     """Return the fields of a judged declaration; `verdict` is null where it could not be judged."""
-    head: Record = {"schema_version": SCHEMA_VERSION, "source": judged.source}
+    head: Record = {"schema_version": SCHEMA_VERSION, "source": judged.source, "input": judged.text}
     if judged.verdict is None:
-        return head | {"input": judged.text, "verdict": None, "error": _error(judged.error)}
-    return head | _place(judged.verdict.declaration.span) | {"input": judged.text} | _verdict(judged.verdict)
+        return head | {"verdict": None, "error": _error(judged.error)}
+    return head | _verdict(judged.verdict)
 
 
 def _verdict(verdict: Verdict) -> Record:
+    declaration, count = verdict.declaration, verdict.count
+    line, column, end_line, end_column = declaration.span
+    groups = zip(verdict.arrangement.groups, count.by_group, strict=True)
     return {
-        "name": verdict.declaration.name,
+        "line": line,
+        "column": column,
+        "end_line": end_line,
+        "end_column": end_column,
+        "name": declaration.name,
         "ruleset": verdict.ruleset.name,
-        "overrides": list(verdict.ruleset.overrides),
+        "overrides": verdict.ruleset.overrides,
         "wild": None if verdict.deal.designated is None else str(verdict.deal.designated),
         "verdict": verdict.outcome.value,
         "penalty": verdict.penalty,
-        "count": verdict.count.points,
-        "count_uncapped": verdict.count.uncapped,
-        "cards": sum(len(group.cards) for group in verdict.declaration.groups),
-        "discard": None if verdict.declaration.discard is None else str(verdict.declaration.discard),
-        "groups": [
-            _group(laid, points)
-            for laid, points in zip(verdict.arrangement.groups, verdict.count.by_group, strict=True)
-        ],
+        "count": count.points,
+        "count_uncapped": count.uncapped,
+        "cards": len(declaration.cards),
+        "discard": None if declaration.discard is None else str(declaration.discard),
+        "groups": [_group(laid, points) for laid, points in groups],
         "findings": [_finding(problem) for problem in verdict.problems],
     }
 
 
 def _group(laid: LaidGroup, points: int) -> Record:
-    meld, refusal, cards = laid.meld, laid.refusal, laid.group.cards
+    group, meld, refusal, _ = laid
+    line, column, end_line, end_column = group.span
     return {
-        "cards": [str(card) for card in cards],
-        "label": laid.group.label,
+        "cards": [str(card) for card in group.cards],
+        "label": group.label,
         "kind": None if meld is None else meld.label,
-        "tags": [] if meld is None else sorted(meld.tags),
-        "jokers": [] if meld is None else [_joker(cards[at], meld.places[at]) for at in meld.jokers],
-        "reason": None if refusal is None else refusal.message,
-        "key": None if refusal is None else refusal.key,
+        "tags": () if meld is None else sorted(meld.tags),
+        "jokers": () if meld is None else [_joker(group.cards[at], meld.places[at]) for at in meld.jokers],
+        "reason": None if meld is not None or refusal is None else refusal.message,
+        "key": None if meld is not None or refusal is None else refusal.key,
         "points": points,
-    } | _place(laid.group.span)
+        "line": line,
+        "column": column,
+        "end_line": end_line,
+        "end_column": end_column,
+    }
 
 
 def _joker(card: AnyCard, places: tuple[AnyCard, ...]) -> Record:
@@ -100,23 +108,27 @@ def _joker(card: AnyCard, places: tuple[AnyCard, ...]) -> Record:
 
 
 def _finding(problem: Problem) -> Record:
+    (line, column, end_line, end_column), name, message, severity = problem
     return {
-        "name": problem.name,
-        "severity": problem.severity.value,
-        "message": problem.message,
-    } | _place(problem.span)
+        "name": name,
+        "severity": severity.value,
+        "message": message,
+        "line": line,
+        "column": column,
+        "end_line": end_line,
+        "end_column": end_column,
+    }
 
 
 def _error(error: RummycheckError | None) -> Record | None:
+    """Return what kept a hand from being judged, and where."""
     if error is None:
         return None
-    return {"message": error.message} | (_place(error.span) if error.span is not None else {})
-
-
-def _place(span: Span) -> Record:
+    line, column, end_line, end_column = error.span or (None, None, None, None)
     return {
-        "line": span.line,
-        "column": span.column,
-        "end_line": span.end_line,
-        "end_column": span.end_column,
+        "message": error.message,
+        "line": line,
+        "column": column,
+        "end_line": end_line,
+        "end_column": end_column,
     }

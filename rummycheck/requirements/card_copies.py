@@ -34,7 +34,10 @@ def check(table: Table) -> Iterator[Problem]:
     held = Counter(table.cards)
     if table.declaration.discard is not None:
         held[table.declaration.discard] += 1
+    fewest = min(table.deal.packs, table.deal.printed_jokers or table.deal.packs)
     for card, copies in held.items():
+        if copies < fewest:
+            continue  # Even with one turned up.
         most = table.deal.copies(card)
         if copies > most:
             is_error = severity is CountCheck.ERROR
