@@ -1,5 +1,6 @@
 """Where in a text does something stand?"""
 
+import re
 from typing import NamedTuple, Self
 
 
@@ -22,3 +23,14 @@ class Span(NamedTuple):
         Span(line=1, column=1, end_line=1, end_column=9)
         """
         return Span(self.line, self.column, other.end_line, other.end_column)
+
+
+def lines_of(text: str) -> list[str]:
+    r"""Return the lines of a text, which end at LF, CRLF or CR and nowhere else.
+
+    `str.splitlines` also parts at form feeds and at characters that no editor counts as the end of a line.
+
+    >>> lines_of("A♥\r\n2♥\x0c3♥")
+    ['A♥', '2♥\x0c3♥']
+    """
+    return re.split("\r\n|\r|\n", text)

@@ -9,7 +9,7 @@ from rummycheck.errors import NotationError
 from rummycheck.labels import is_group_label
 from rummycheck.notation.blocks import Block
 from rummycheck.notation.lines import Line, read_line
-from rummycheck.source import Span
+from rummycheck.source import Span, lines_of
 
 Reading = Declaration | NotationError
 
@@ -33,7 +33,7 @@ def parse_declaration(text: str) -> Declaration:
     Raises NotationError if the text can't be read, or holds no declaration or several.
     """
     declarations: list[Declaration] = []
-    for reading in read_declarations(text.splitlines() if "\n" in text or "\r" in text else [text]):
+    for reading in read_declarations(lines_of(text)):
         if isinstance(reading, NotationError):
             raise reading
         declarations.append(reading)

@@ -86,22 +86,9 @@ def _parser() -> Lark:
         start="line",
         maybe_placeholders=False,
         transformer=_Builder(),
-        cache=_cache_file() or False,
+        # Building the parse table is most of a short run; lark makes it anew when the grammar or Python changes.
+        cache=resources.cache_file("parse-table.pickle") or False,
     )
-
-
-def _cache_file() -> str | None:
-    """Return where the parse table is kept between runs, building it being most of a short run; None for nowhere.
-
-    The table is written anew when the grammar, lark or Python changes.
-    """
-    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or os.path.expanduser("~/.cache")
-    folder = os.path.join(base, "rummycheck")
-    try:
-        os.makedirs(folder, exist_ok=True)
-    except OSError:
-        return None
-    return os.path.join(folder, "parse-table.pickle")
 
 
 _Children = Sequence["Token | tuple[Part, ...] | list[GroupParts]"]

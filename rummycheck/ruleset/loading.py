@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Sequence
-from functools import lru_cache
 
 from rummycheck.errors import RulesetError
 from rummycheck.ruleset.cross_checks import cross_check
@@ -22,19 +21,15 @@ from rummycheck.ruleset.schema.points import points_options
 from rummycheck.source import Span
 
 
-def load_ruleset(name_or_path: str | os.PathLike[str], overrides: Sequence[str] = ()) -> Ruleset:
-    """Return a shipped ruleset by its name, or one from a file, with `KEY=VALUE` texts on top.
-
-    A text that ends in `.yaml` or `.yml` or has a slash is a path, and so is everything that is no text.
-    Raises RulesetError for the first fault; `ruleset_faults` returns all of them.
-    """
+def read_ruleset(name_or_path: str | os.PathLike[str], overrides: Sequence[str] = ()) -> Ruleset:
+    """Return a ruleset from its files. Raises RulesetError for the first fault."""
     try:
         return _loaded(name_or_path, tuple(overrides))
     except FaultyError as error:
         raise _in_order(error.faults)[0] from None
 
 
-def ruleset_faults(name_or_path: str | os.PathLike[str], overrides: Sequence[str] = ()) -> tuple[RulesetError, ...]:
+def faults_of(name_or_path: str | os.PathLike[str], overrides: Sequence[str] = ()) -> tuple[RulesetError, ...]:
     """Return everything that is wrong with a ruleset, file by file and in the order of its lines."""
     try:
         _loaded(name_or_path, tuple(overrides))
@@ -51,15 +46,9 @@ def _in_order(faults: Sequence[RulesetError]) -> tuple[RulesetError, ...]:
 
 def _loaded(name_or_path: str | os.PathLike[str], overrides: tuple[str, ...]) -> Ruleset:
     if isinstance(name_or_path, str) and not is_path(name_or_path):
-        return _shipped(name_or_path, overrides)
+        return _read(name_or_path, shipped_file(name_or_path), overrides)
     path = os.fspath(name_or_path)
     return _read(path, path, overrides)
-
-
-# Shipped files don't change while a program runs; a document may ask for the same few rulesets hand after hand.
-@lru_cache(maxsize=64)
-def _shipped(name: str, overrides: tuple[str, ...]) -> Ruleset:
-    return _read(name, shipped_file(name), overrides)
 
 
 def _read(name: str, path: str, overrides: tuple[str, ...]) -> Ruleset:

@@ -20,13 +20,12 @@ from yaml.events import (
 )
 
 from rummycheck.errors import RulesetError
+from rummycheck.ruleset.library import MAX_LENGTH
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section, Source
 from rummycheck.ruleset.yaml_faults import in_players_words
 from rummycheck.source import Span
 
 MAX_DEPTH = 20
-MAX_LENGTH = 256 * 1024
-"""In characters. The shipped rulesets together have less than a tenth of it."""
 
 # Both take a text apart alike, and count columns in code points; the one built on libyaml is many times faster.
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
