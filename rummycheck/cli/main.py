@@ -1,6 +1,5 @@
 """Which command runs, and with which exit status does it end?"""
 
-import importlib
 import os
 import sys
 import traceback
@@ -9,6 +8,7 @@ from collections.abc import Sequence
 import click
 
 from rummycheck import __version__
+from rummycheck.cli.lazy import LazyGroup
 from rummycheck.cli.output import Output, OutputError, ReaderGoneError, complain, failure
 from rummycheck.cli.statuses import CANNOT_JUDGE, INTERRUPTED, OK, READER_GONE
 from rummycheck.errors import RulesetError, RummycheckError
@@ -20,17 +20,8 @@ COMMANDS = ("check", "explain", "rulesets")
 """Each is a module of this package with a click command named `command`."""
 
 
-class _Commands(click.Group):
-    """A group whose commands are imported when they are asked for: most runs need one."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
-        return list(COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - the same
-        if cmd_name not in COMMANDS:
-            return None
-        command: click.Command = importlib.import_module(f"rummycheck.cli.{cmd_name}").command
-        return command
+class _Commands(LazyGroup):
+    names = COMMANDS
 
 
 @click.command(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from rummycheck.cards import AnyCard, Card
+from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.deck import Deal
 
 Cards = tuple[AnyCard, ...]
@@ -86,13 +86,20 @@ class Laid(NamedTuple):
     cards: Cards
     naturals: tuple[Card, ...]
     """Those that can only be themselves."""
+    ranks: frozenset[Rank]
+    """The ranks of the naturals."""
+    suits: frozenset[Suit]
+    """The suits of the naturals."""
     deal: Deal
 
 
 def laid(cards: Cards, deal: Deal) -> Laid:
     """Tell the jokers among cards from the rest."""
     wild = deal.wild
-    return Laid(cards, tuple(card for card in cards if isinstance(card, Card) and card not in wild), deal)
+    naturals = tuple([card for card in cards if isinstance(card, Card) and card not in wild])
+    ranks = frozenset([card.rank for card in naturals])
+    suits = frozenset([card.suit for card in naturals])
+    return Laid(cards, naturals, ranks, suits, deal)
 
 
 class MeldKind(Protocol):
@@ -143,7 +150,7 @@ def listed(words: Iterable[object]) -> str:
     >>> listed(["8", "8", "4"])
     '8, 8 and 4'
     """
-    texts = [str(word) for word in words]
+    texts = list(map(str, words))
     if len(texts) > _MOST_LISTED:
         texts = [*texts[: _MOST_LISTED - 1], f"{len(texts) - _MOST_LISTED + 1} more"]
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"

@@ -64,12 +64,11 @@ class Run(NamedTuple):
         """Yield the run as written, upwards then downwards, then with its cards rearranged, lowest first."""
         if not self.size.fits(len(laid.cards)):
             return
-        held = {card.rank for card in laid.naturals}
         suits = self._suits(laid)
-        if not suits or len(held) < len(laid.naturals):
+        if not suits or len(laid.ranks) < len(laid.naturals):
             return
         every = _windows(laid.deal.ranks, self.ace, self.wrap, len(laid.cards))
-        windows = tuple(window for window in every if held.issubset(window))
+        windows = tuple(window for window in every if laid.ranks.issubset(window))
         for suit in suits:
             yield from self._as_written(laid, suit, windows)
         if self.order is Order.ANY:
@@ -78,9 +77,8 @@ class Run(NamedTuple):
 
     def _suits(self, laid: Laid) -> tuple[Suit, ...]:
         """Return the suits that the run can have: the naturals' one suit, else any that a wild card shows."""
-        naturals = {card.suit for card in laid.naturals}
-        if naturals:
-            return tuple(naturals) if len(naturals) == 1 else ()
+        if laid.suits:
+            return tuple(laid.suits) if len(laid.suits) == 1 else ()
         if self.jokers.min_naturals == 0:
             return laid.deal.suits
         return tuple(dict.fromkeys(card.suit for card in laid.cards if isinstance(card, Card)))
@@ -124,6 +122,8 @@ class Run(NamedTuple):
 
     def closeness(self, laid: Laid) -> int:
         """Return how many different ranks lie there in one suit."""
+        if len(laid.suits) == len(laid.naturals):
+            return min(1, len(laid.naturals))
         suits: dict[Suit, int] = {}
         for card in set(laid.naturals):
             suits[card.suit] = suits.get(card.suit, 0) + 1
@@ -131,9 +131,8 @@ class Run(NamedTuple):
 
     def refusal(self, laid: Laid) -> Refusal:
         """Return why the cards are no run: suits, a card twice, their number, joker limits, the corner, gaps."""
-        suits = [card.suit for card in laid.naturals]
-        if len(set(suits)) > 1:
-            return Refusal(f"suits {listed(suits)} differ")
+        if len(laid.suits) > 1:
+            return Refusal(f"suits {listed([card.suit for card in laid.naturals])} differ")
         return (
             twice_refusal(laid.naturals)
             or size_refusal(self.kind, self.size, len(laid.cards))
@@ -153,10 +152,9 @@ class Run(NamedTuple):
             ("ace", self._replace(order=Order.ANY, ace=Ace.BOTH)),
             ("wrap", self._replace(order=Order.ANY, wrap=True)),
         )
-        held = {card.rank for card in laid.naturals}
         for key, kind in freer:
             for window in _windows(laid.deal.ranks, kind.ace, kind.wrap, len(laid.cards)):
-                if held.issubset(window):
+                if laid.ranks.issubset(window):
                     suit = next(iter(self._suits(laid)), laid.deal.suits[0])
                     places = _placed(laid, window, suit)
                     if places is not None:
@@ -209,17 +207,16 @@ def _gap_refusal(laid: Laid, line: Window) -> Refusal:
     """Return the refusal that names the cards missing between the naturals, for the nearest place of the ace."""
     if not laid.naturals:
         return Refusal("no card shows a suit")
-    held = {card.rank for card in laid.naturals}
-    outside = held.difference(line)
+    outside = laid.ranks.difference(line)
     if outside:
         return Refusal(f"{listed(outside)} can't be in a run")
-    missing = [rank for rank in _shortest_stretch(line, held) if rank not in held]
+    missing = [rank for rank in _shortest_stretch(line, laid.ranks) if rank not in laid.ranks]
     wanted = listed(f"{rank}{laid.naturals[0].suit}" for rank in missing)
     jokers = len(laid.cards) - len(laid.naturals)
     return Refusal(f"needs {wanted}: {counted(len(missing), 'gap')}, {counted(jokers, 'joker')}")
 
 
-def _shortest_stretch(line: Window, held: set[Rank]) -> Window:
+def _shortest_stretch(line: Window, held: frozenset[Rank]) -> Window:
     """Return the shortest part of the line that has all these ranks: an ace may stand at either end."""
     ends = [[index for index, rank in enumerate(line) if rank in held]]
     if line[0] is line[-1] and line[0] in held:

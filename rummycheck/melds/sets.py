@@ -65,9 +65,8 @@ class SetOfRank(NamedTuple):
 
     def _ranks(self, laid: Laid) -> tuple[Rank | None, ...]:
         """Return the ranks that the set can have; None, any rank, for a set of printed jokers alone."""
-        naturals = {card.rank for card in laid.naturals}
-        if naturals:
-            return tuple(naturals) if len(naturals) == 1 else ()
+        if laid.ranks:
+            return tuple(laid.ranks) if len(laid.ranks) == 1 else ()
         shown: tuple[Rank | None, ...] = tuple(
             dict.fromkeys(card.rank for card in laid.cards if isinstance(card, Card))
         )
@@ -112,6 +111,8 @@ class SetOfRank(NamedTuple):
 
     def closeness(self, laid: Laid) -> int:
         """Return how many cards lie there of one rank."""
+        if len(laid.ranks) == len(laid.naturals):
+            return min(1, len(laid.naturals))
         ranks: dict[Rank, int] = {}
         for card in laid.naturals:
             ranks[card.rank] = ranks.get(card.rank, 0) + 1
@@ -119,9 +120,8 @@ class SetOfRank(NamedTuple):
 
     def refusal(self, laid: Laid) -> Refusal:
         """Return why the cards are no set: ranks, a card twice, their number, or joker limits."""
-        ranks = [card.rank for card in laid.naturals]
-        if len(set(ranks)) > 1:
-            return Refusal(f"ranks {listed(ranks)} differ")
+        if len(laid.ranks) > 1:
+            return Refusal(f"ranks {listed([card.rank for card in laid.naturals])} differ")
         return (
             (twice_refusal(laid.naturals, f"melds.{self.kind}.suits") if self._is_distinct else None)
             or size_refusal(self.kind, self.size, len(laid.cards))

@@ -53,16 +53,17 @@ def _chains(row: str) -> tuple[_Chain, ...]:
     Remembered, since hands share their groups: there are but 48 pure sequences of three.
     """
     found = list(card_pattern().finditer(row))
-    cards = tuple(card_spelled(card.group()) for card in found)
-    columns = tuple(card.span() for card in found)
+    whole = _Chain(tuple([card_spelled(card.group()) for card in found]), tuple([card.span() for card in found]))
+    if "and" not in row:
+        return (whole,) if found else ()
     joints = [row[left.end() : right.start()] for left, right in pairwise(found)]
     borders = [
         index + 1
         for index in range(1, len(joints) - 1)
         if "and" in joints[index] and "-" in joints[index - 1] and "-" in joints[index + 1]
     ]
-    stretches = pairwise([0, *borders, len(cards)])
-    return tuple(_Chain(cards[start:end], columns[start:end]) for start, end in stretches if end > start)
+    stretches = pairwise([0, *borders, len(found)])
+    return tuple(_Chain(whole.cards[start:end], whole.columns[start:end]) for start, end in stretches if end > start)
 
 
 def _span(number: int, offset: int, columns: Columns) -> Span:

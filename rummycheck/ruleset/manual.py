@@ -1,5 +1,7 @@
 """What does each key of a ruleset mean, for readers and for editors?"""
 
+from functools import cache
+
 from rummycheck.ruleset.faults import either
 from rummycheck.ruleset.schema import TABLE
 from rummycheck.ruleset.shapes import JsonSchema
@@ -12,6 +14,37 @@ def ruleset_keys() -> dict[str, str]:
     'the most that a hand can cost; null for no limit (a whole number or null)'
     """
     return {path: f"{key.words} ({either(key.shape.expected)})" for path, key in TABLE.every_key()}
+
+
+def words_of(path: str) -> str:
+    """Return what a dotted key means, `melds.<kind>` standing for every kind; of a key within a value, the value's.
+
+    >>> words_of("melds.tunnela.size")
+    'the least and the most cards of one meld; null for as many as fit'
+    """
+    parts = _of_any_kind(path).split(".")
+    words = _words()
+    while parts:
+        if ".".join(parts) in words:
+            return words[".".join(parts)]
+        parts.pop()
+    return ""
+
+
+def is_key(path: str) -> bool:
+    """Tell whether a dotted path is a key itself, and not a section of keys or a part of a value."""
+    return path != "melds" and _of_any_kind(path) in _words()
+
+
+def _of_any_kind(path: str) -> str:
+    section, _, rest = path.partition(".")
+    kind, dot, key = rest.partition(".")
+    return f"melds.<kind>.{key}" if section == "melds" and kind and dot else path
+
+
+@cache
+def _words() -> dict[str, str]:
+    return {path: key.words for path, key in TABLE.every_key()}
 
 
 def ruleset_json_schema() -> JsonSchema:

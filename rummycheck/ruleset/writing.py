@@ -24,7 +24,7 @@ def settings_lines(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     The lines are a ruleset of their own, which inherits nothing and means the same.
     """
     settings = ruleset.settings.changed(SUITS.path.split("."), _with_signs)
-    yield f"schema: {_flow(settings.entries['schema'][1])}", ""
+    yield f"schema: {written(settings.entries['schema'][1])}", ""
     yield "extends: null", ""
     for name, (key, node) in settings.entries.items():
         if name != "schema":
@@ -48,9 +48,9 @@ def resolved_yaml(ruleset: Ruleset) -> str:
 
 
 def _lines(key: Scalar, node: Node, indent: int) -> Iterator[tuple[str, str]]:
-    head = f"{' ' * indent}{_flow(key)}:"
+    head = f"{' ' * indent}{written(key)}:"
     if not isinstance(node, Section) or not node.entries or (indent and not _has_sections(node)):
-        yield f"{head} {_flow(node)}", _origin(node)
+        yield f"{head} {written(node)}", _origin(node)
         return
     yield head, ""
     for inner_key, inner in node.entries.values():
@@ -61,15 +61,15 @@ def _has_sections(node: Section) -> bool:
     return any(isinstance(value, Section) for _, value in node.entries.values())
 
 
-def _flow(node: Node) -> str:
-    """Write a value in one line."""
+def written(node: Node) -> str:
+    """Return a value in YAML, in one line."""
     match node:
         case Scalar():
             return _scalar(node)
         case Listing():
-            return f"[{', '.join(_flow(item) for item in node.items)}]"
+            return f"[{', '.join(written(item) for item in node.items)}]"
         case Section():
-            return f"{{{', '.join(f'{_flow(key)}: {_flow(value)}' for key, value in node.entries.values())}}}"
+            return f"{{{', '.join(f'{written(key)}: {written(value)}' for key, value in node.entries.values())}}}"
 
 
 def _scalar(node: Scalar) -> str:

@@ -1,0 +1,1 @@
+"""What can be done with rulesets? One module for each command of `rummycheck rulesets`."""
