@@ -26,10 +26,13 @@ def judge_lines(
 ) -> Iterator[Judged]:
     """Yield what becomes of each declaration, as soon as its last line is read."""
     for reading in read_declarations(lines):
-        yield _judged(source, reading, checker, wild)
+        yield judge_reading(source, reading, checker, wild)
 
 
-def _judged(source: str, reading: Declaration | NotationError, checker: Checker, wild: Designation | None) -> Judged:
+def judge_reading(
+    source: str, reading: Declaration | NotationError, checker: Checker, wild: Designation | None
+) -> Judged:
+    """Return what becomes of one declaration, or of the error that stands in its place."""
     if isinstance(reading, NotationError):
         return Judged(source, None, reading, reading.line)
     try:

@@ -21,6 +21,7 @@ Examples:
 @click.option("--file", "files", metavar="PATH", multiple=True, help="A file of hands, - for standard input.")
 @click.option("--files", "are_files", is_flag=True, help="The arguments are files of hands, not hands.")
 @ruleset_options
+@click.option("--compare", metavar="A,B,...", help="Judge by several rulesets side by side; all for every shipped one.")
 @deal_options
 @click.option(
     "--as",
@@ -34,7 +35,7 @@ Examples:
 @click.option("--points", is_flag=True, help="Print only the number: the penalty, or a loser's count.")
 @click.option("-q", "--quiet", count=True, help="Findings only; -qq: exit status only.")
 @output_options
-def command(hands: Sequence[str], files: Sequence[str], are_files: bool, **options: object) -> int:
+def command(hands: Sequence[str], files: Sequence[str], are_files: bool, compare: str | None, **options: object) -> int:
     """Judge declarations, one a line or one an argument.
 
     A hand is its groups, parted by "|": "AH 2H 3H | 5C 6C QD | ...". Without an argument or a file the hands
@@ -43,4 +44,10 @@ def command(hands: Sequence[str], files: Sequence[str], are_files: bool, **optio
     from rummycheck.cli.run_check import CheckOptions, run_check
 
     paths = (*files, *hands) if are_files else files
-    return run_check(() if are_files else hands, paths, CheckOptions(**options))  # type: ignore[arg-type]
+    hands = () if are_files else hands
+    chosen = CheckOptions(**options)  # type: ignore[arg-type] # click has checked them
+    if compare is not None:
+        from rummycheck.cli.run_compare import run_compare
+
+        return run_compare(hands, paths, compare, chosen)
+    return run_check(hands, paths, chosen)

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rummycheck.checker import Checker
+from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import Document, InputError, chosen_documents, opened
-from rummycheck.cli.output import Output, complain
+from rummycheck.cli.output import Output
 from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError, RummycheckError
@@ -17,12 +18,10 @@ from rummycheck.reporters.concise import (
     ConciseReporter,
     FindingsReporter,
     PointsReporter,
-    error_line,
 )
-from rummycheck.reporters.text import TextReporter, excerpt_lines
+from rummycheck.reporters.text import TextReporter
 from rummycheck.requirements import card_copies, card_count
 from rummycheck.ruleset import load_ruleset
-from rummycheck.source import Span
 
 
 class CheckOptions(NamedTuple):
@@ -59,18 +58,19 @@ def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions)
         players=options.players,
         round_number=options.round_number,
     )
-    wild = _wild(options.wild)
+    wild = wild_option(options.wild)
     checker.deal(wild)  # An option that can't be right is told once, and not hand by hand.
     documents = list(chosen_documents(hands, paths))
     reporter = _reporter(options, output, is_single=len(hands) == 1 and not paths)
     output.lines(reporter.begin())
-    session = _Session(checker, wild, reporter, options, output)
+    complaints = Complaints(output, is_silent=options.is_silent, has_excerpts=isinstance(reporter, TextReporter))
+    session = _Session(checker, wild, reporter, options, output, complaints)
     status = max(session.status_of(document) for document in documents)
     output.lines(reporter.end())
     return status
 
 
-def _wild(text: str | None) -> Designation | None:
+def wild_option(text: str | None) -> Designation | None:
     """Return the card of `--wild`. Raises RummycheckError that names the option."""
     try:
         return parse_designation(text) if text is not None else None
@@ -101,9 +101,6 @@ def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Repo
             return TextReporter(is_loser=options.is_loser, paint=output.paint)
 
 
-_NO_HAND = NotationError("there is no hand here: a card was expected", Span(1, 1, 1, 1))
-
-
 class _Session(NamedTuple):
     """What stays the same from document to document."""
 
@@ -112,6 +109,7 @@ class _Session(NamedTuple):
     reporter: Reporter
     options: CheckOptions
     output: Output
+    complaints: Complaints
 
     def status_of(self, document: Document) -> int:
         """Judge and tell a document, and return its exit status; one that can't be read keeps no other from it."""
@@ -119,7 +117,7 @@ class _Session(NamedTuple):
             with opened(document) as lines:
                 return self.tell(document, judge_lines(document.name, lines, self.checker, self.wild))
         except InputError as error:
-            self.complain(f"rummycheck: {error.message}")
+            self.complaints.of_input(error)
             return CANNOT_JUDGE
 
     def tell(self, document: Document, all_judged: Iterable[Judged]) -> int:
@@ -128,24 +126,12 @@ class _Session(NamedTuple):
         for judged in all_judged:
             self.output.lines(self.reporter.tell(judged))
             if judged.error is not None:
-                self.explain_error(judged, judged.error)
+                self.complaints.of_hand(judged, judged.error)
             worst = max(worst or OK, _status(judged, is_loser=self.options.is_loser))
         if worst is None:
-            self.complain(error_line(document.name, _NO_HAND))
+            self.complaints.of_no_hand(document.name)
             return CANNOT_JUDGE
         return worst
-
-    def explain_error(self, judged: Judged, error: RummycheckError) -> None:
-        """Say on standard error why a hand can't be judged, and show the place."""
-        self.complain(error_line(judged.source, error))
-        if error.span is not None and isinstance(self.reporter, TextReporter):
-            lines = judged.text.split("\n")
-            for line in excerpt_lines(lines[0] if len(lines) == 1 else lines[-1], error.span):
-                self.complain(line)
-
-    def complain(self, message: str) -> None:
-        if not self.options.is_silent:
-            complain(self.output.encodable(message))
 
 
 def _status(judged: Judged, *, is_loser: bool) -> int:

@@ -1,0 +1,40 @@
+"""How is it told on standard error that something can't be judged?"""
+
+from rummycheck.cli.inputs import InputError
+from rummycheck.cli.output import Output, complain
+from rummycheck.errors import NotationError, RummycheckError
+from rummycheck.judging import Judged
+from rummycheck.reporters.concise import error_line
+from rummycheck.reporters.text import excerpt_lines
+from rummycheck.source import Span
+
+_NO_HAND = NotationError("there is no hand here: a card was expected", Span(1, 1, 1, 1))
+
+
+class Complaints:
+    """One line for each thing that can't be judged, with an excerpt where a reader sits at the terminal."""
+
+    def __init__(self, output: Output, *, is_silent: bool, has_excerpts: bool) -> None:
+        """Take the output, which tells what can be written, and how much is wanted."""
+        self._output = output
+        self._is_silent = is_silent
+        self._has_excerpts = has_excerpts
+
+    def of_hand(self, judged: Judged, error: RummycheckError) -> None:
+        """Say why a hand can't be judged, and show the place."""
+        self._say(error_line(judged.source, error))
+        if error.span is not None and self._has_excerpts:
+            for line in excerpt_lines(judged.text.split("\n")[-1], error.span):
+                self._say(line)
+
+    def of_no_hand(self, source: str) -> None:
+        """Say that a document holds no hand."""
+        self._say(error_line(source, _NO_HAND))
+
+    def of_input(self, error: InputError) -> None:
+        """Say why a document can't be read."""
+        self._say(f"rummycheck: {error.message}")
+
+    def _say(self, message: str) -> None:
+        if not self._is_silent:
+            complain(self._output.encodable(message))
