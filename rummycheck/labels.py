@@ -17,7 +17,11 @@ class Claim(StrEnum):
 
 _SEQUENCE = r"\b(?:sequence|run|straight|life)s?\b"
 _SET = r"\b(?:set|trail|triplet|book)s?\b"
-_NO_MELD = r"\b(?:invalid|wrong|no)\b"
+_NO_MELD = (
+    r"^(?:invalid|wrong|not valid|no meld)$"
+    r"|\b(?:invalid|wrong|no)\s+(?:(?:im)?pure\s+)?(?:sequence|run|life|set|meld|group|trail)s?\b"
+)
+_HAND = r"\b(?:declaration|hand|example|player|deal|game|round)s?\b"
 _OTHER_GROUP = r"\b(?:pure|impure|meld|group|pair|unmatched|ungrouped|remaining|deadwood|point|rest|others?)s?\b"
 
 
@@ -29,6 +33,8 @@ def claim_of(label: str) -> Claim | None:
     (<Claim.SEQUENCE: 'sequence'>, <Claim.PURE_SEQUENCE: 'pure_sequence'>, None)
     """
     words = label.lower()
+    if re.search(_HAND, words):
+        return None
     if re.search(_NO_MELD, words):
         return Claim.NO_MELD
     if re.search(r"\bimpure\b", words) and not re.search(_SET, words):
@@ -46,4 +52,7 @@ def is_group_label(label: str) -> bool:
     >>> is_group_label("Remaining"), is_group_label("Example 2")
     (True, False)
     """
-    return claim_of(label) is not None or re.search(_OTHER_GROUP, label.lower()) is not None
+    words = label.lower()
+    return claim_of(label) is not None or (
+        re.search(_OTHER_GROUP, words) is not None and re.search(_HAND, words) is None
+    )

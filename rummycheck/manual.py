@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rummycheck.errors import RummycheckError
 
-_ROOMS = ("requirements", "remarks")
+_ROOMS = ("notation", "requirements", "remarks")
 
 
 def titles() -> Iterator[tuple[str, str]]:

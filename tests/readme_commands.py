@@ -2,7 +2,6 @@
 
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 README = Path(__file__).resolve().parent.parent / "README.md"
@@ -13,11 +12,10 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-def sessions() -> Iterator[tuple[str, str]]:
-    """Yield each command shown with a prompt, and the output shown for it."""
-    for block in blocks("console"):
-        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
-            yield command, output
+def sessions() -> list[tuple[str, str]]:
+    """Return each command shown with a prompt, and the output shown for it."""
+    shown = re.compile(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
+    return [(command, output) for block in blocks("console") for command, output in shown.findall(block)]
 
 
 def setup_command() -> str:

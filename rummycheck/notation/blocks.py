@@ -25,12 +25,13 @@ class Block:
         self.discard: AnyCard | None = None
         self.texts: list[str] = []  # The lines as written.
         self.label: str | None = None  # It waits for its group.
+        self.label_line: Line
         self.has_labels_apart = False  # On lines of their own: then blank lines part groups, not hands.
 
     @property
     def ends_at_blank_line(self) -> bool:
         """Whether a blank line ends the hand."""
-        return bool(self.groups) and not self.has_labels_apart
+        return not self.is_readable or (bool(self.groups) and not self.has_labels_apart)
 
     def takes(self, line: Line) -> bool:
         """Tell whether a line with groups belongs to this hand."""
@@ -39,6 +40,24 @@ class Block:
         label = line.groups[0].label
         is_labelled = self.label is not None or (label is not None and is_group_label(label))
         return is_labelled or (self.is_open_to_all and not self.has_labels_apart)
+
+    def announce(self, line: Line) -> None:
+        """Keep the label of the group that follows, or of the whole hand."""
+        self.texts.append(line.text)
+        if line.label is not None:
+            self.label, self.label_line = line.label, line
+
+    def label_alone(self) -> NotationError:
+        """Return the error for a label that no group followed."""
+        self.is_readable = False
+        message = f"the label `{self.label}` has no cards: a group was expected"
+        return NotationError(message, self.label_line.span, self.label_line.text)
+
+    def finish(self, line: Line, discard: AnyCard) -> None:
+        """Take the card put on the finish slot, which ends the hand."""
+        self.discard = discard
+        self.span = self.span.to(line.span)
+        self.texts.append(line.text)
 
     def add(self, line: Line) -> None:
         """Lay down the line's group. Raises NotationError for a second, different wild card."""

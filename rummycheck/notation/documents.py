@@ -65,23 +65,27 @@ class _Document:
             return
         if line.groups:
             yield from self.read_groups(line)
+        elif line.discard is not None:
+            yield from self.read_discard(line, line.discard)
         elif line.name or line.label:
             yield from self.read_labels(line)
         elif line.designated is not None:
             yield from self.read_designation(line.designated)
-        elif line.discard is not None:
-            yield from self.read_discard(line, line.discard)
         elif not text.strip() and self.block is not None and self.block.ends_at_blank_line:
             yield from self.close_block()
 
     def read_groups(self, line: Line) -> Iterator[Reading]:
-        name = line.name or (self.block.name if self.block is not None and not self.block.groups else None)
+        name, designated = line.name, line.designated
+        if self.block is not None and not self.block.groups:  # Only its label came before: it is this hand's.
+            name = name or self.block.name
+            designated = designated if designated is not None else self.block.designated
         yield from self.close_block()
         if len(line.groups) == 1 and line.groups[0].label is not None and is_group_label(line.groups[0].label):
             self.block = Block(name, line.span)
             self.block.add(line)
+            self.block.designated = designated
         else:
-            designated = line.designated if line.designated is not None else self.designated
+            designated = designated if designated is not None else self.designated
             yield Declaration(line.groups, designated, line.discard, name, line.span, line.text)
 
     def read_labels(self, line: Line) -> Iterator[Reading]:
@@ -89,10 +93,11 @@ class _Document:
         if line.name is not None or self.block is None:
             yield from self.close_block()
             self.block = Block(line.name, line.span, is_open_to_all=line.name is not None)
-            self.block.texts.append(line.text)
+        elif self.block.label is not None:
+            yield self.block.label_alone()
         if line.designated is not None:
             self.block.designated = line.designated
-        self.block.label = line.label
+        self.block.announce(line)
 
     def read_designation(self, designated: Designation) -> Iterator[Reading]:
         if self.block is not None and not self.block.groups:
@@ -102,10 +107,10 @@ class _Document:
         self.designated = designated
 
     def read_discard(self, line: Line, discard: AnyCard) -> Iterator[Reading]:
-        if self.block is None or not self.block.groups:
+        if self.block is None or not self.block.groups or line.name or line.label or line.designated is not None:
             yield NotationError("a discard without a hand before it", line.span, line.text)
         else:
-            self.block.discard = discard
+            self.block.finish(line, discard)
             yield from self.close_block()
 
     def close_block(self) -> Iterator[Reading]:
@@ -114,8 +119,6 @@ class _Document:
         if block is None or not block.is_readable:
             return
         if block.label is not None:
-            yield NotationError(
-                f"the label `{block.label}` has no cards: a group was expected", block.span, block.texts[-1]
-            )
+            yield block.label_alone()
         elif block.groups:
             yield block.declaration(self.designated)

@@ -61,7 +61,9 @@ def parsed(folded_line: str) -> LineParts:
 def _unexpected(stop: UnexpectedInput, length: int) -> Unexpected:
     if not isinstance(stop, UnexpectedToken):
         allowed = stop.allowed if isinstance(stop, UnexpectedCharacters) else None
-        return Unexpected(stop.column - 1, None, frozenset(allowed or ()))
+        # Lark has two names for the end: one for the reader of characters, one for the reader of tokens.
+        terminals = (("$END" if name == "<END-OF-FILE>" else name) for name in allowed or ())
+        return Unexpected(stop.column - 1, None, frozenset(terminals))
     if stop.token.type == "$END":
         # An early end stands at the start of the last token; the line's end is where a reader looks.
         return Unexpected(length, "$END", frozenset(stop.accepts))

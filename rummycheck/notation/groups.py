@@ -1,14 +1,14 @@
 """Which groups do the parts of one group make?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from rummycheck.cards import AnyCard
-from rummycheck.declaration import Columns, Group, Mark
+from rummycheck.declaration import Columns, Group
 from rummycheck.notation.grammar import GroupParts, Part
-from rummycheck.notation.marks import joker_mark, place_mark, stand_in
+from rummycheck.notation.marks import mark_of, stand_in_card
 from rummycheck.notation.spelling import card_spelled
 from rummycheck.notation.text import LineText, card_pattern
 from rummycheck.source import Span
@@ -34,7 +34,7 @@ def laid_groups(line: LineText, parts: GroupParts, label: str | None, note: str 
         return
     rows = list(_joined(_rows(line, parts.parts), is_bracketed=parts.is_bracketed))
     for index, row in enumerate(rows):
-        yield row.group(line.number, (label if index == 0 else None) or (note if index == len(rows) - 1 else None))
+        yield row.group(line, (label if index == 0 else None) or (note if index == len(rows) - 1 else None))
 
 
 def _chains_of(line: LineText, part: Part) -> Iterator[tuple[int, _Chain]]:
@@ -78,24 +78,29 @@ def _from_zero(columns: Columns) -> Columns:
 
 
 class _Row:
-    """Cards in a row with their marks, while they are gathered."""
+    """Cards in a row, while they are gathered."""
 
     def __init__(self, *, follows_plus: bool = False) -> None:
         self.cards: list[AnyCard] = []
         self.columns: list[tuple[int, int]] = []  # Where each card starts and ends in the line.
-        self.marks: list[Mark] = []
+        self.marks: list[tuple[Part, int]] = []  # Each with the number of cards before it.
         self.follows_plus = follows_plus
 
-    def group(self, number: int, label: str | None) -> Group:
-        columns = tuple(self.columns)
-        return Group(tuple(self.cards), label, tuple(self.marks), _span(number, 0, columns), _from_zero(columns))
+    def add(self, card: AnyCard, start: int, end: int) -> None:
+        self.cards.append(card)
+        self.columns.append((start, end))
 
     def append(self, other: "_Row") -> None:
         """Add the cards and marks of a row that belongs to this one."""
-        offset = len(self.cards)
-        self.marks.extend(Mark(mark.card + offset, mark.stands_for, mark.span) for mark in other.marks)
+        self.marks.extend((part, before + len(self.cards)) for part, before in other.marks)
         self.cards.extend(other.cards)
         self.columns.extend(other.columns)
+
+    def group(self, line: LineText, label: str | None) -> Group:
+        """Return the group; only now it is known to which of its cards a mark may speak."""
+        columns = tuple(self.columns)
+        marks = tuple(mark_of(line, part, self.cards[:before]) for part, before in self.marks)
+        return Group(tuple(self.cards), label, marks, _span(line.number, 0, columns), _from_zero(columns))
 
 
 def _rows(line: LineText, parts: Sequence[Part]) -> Iterator[_Row]:
@@ -107,24 +112,20 @@ def _rows(line: LineText, parts: Sequence[Part]) -> Iterator[_Row]:
                     if index:
                         yield row
                         row = _Row()
-                    row.cards.extend(chain.cards)
-                    row.columns.extend((start + left, start + right) for left, right in chain.columns)
+                    for card, (left, right) in zip(chain.cards, chain.columns, strict=True):
+                        row.add(card, start + left, start + right)
             case "STAND_IN":
-                card, mark = stand_in(line, part, row.cards)
-                row.cards.append(card)
-                row.columns.append((part.start, part.end))
-                row.marks.append(mark)
+                row.add(stand_in_card(line, part), part.start, part.end)
+                row.marks.append((part, len(row.cards)))
             case "PLUS":
                 yield row
                 row = _Row(follows_plus=True)
-            case "JOKER_MARK":
-                row.marks.append(joker_mark(line, part, row.cards))
             case _:
-                row.marks.append(place_mark(line, part, row.cards))
+                row.marks.append((part, len(row.cards)))
     yield row
 
 
-def _joined(rows: Iterator[_Row], *, is_bracketed: bool) -> Iterator[_Row]:
+def _joined(rows: Iterable[_Row], *, is_bracketed: bool) -> Iterator[_Row]:
     """Yield the rows, those that a plus joins as one: single cards, and whatever lies in one bracket."""
     chained: list[list[_Row]] = []
     for row in rows:

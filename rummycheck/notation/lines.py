@@ -11,11 +11,13 @@ from rummycheck.errors import NotationError
 from rummycheck.labels import is_group_label
 from rummycheck.notation.grammar import GroupParts, LineParts, Part, Unexpected, parsed
 from rummycheck.notation.groups import laid_groups
-from rummycheck.notation.spelling import RANKS, card_spelled, folded, puts_suit_letter_first
+from rummycheck.notation.spelling import RANKS, SUITS, card_spelled, folded, puts_suit_letter_first
 from rummycheck.notation.text import LineText
 from rummycheck.source import Span
 
 _MAY_PUT_SUIT_LETTER_FIRST = re.compile(r"(?<![a-z0-9])[shdc](?:10|[2-9atjqk])|(?<=[2-9atjqk0])[shdc][2-9ajqkt1]")
+# Said before a label, they belong to what stands before: `(A♥ 2♥ 3♥) and Set: 4♥ 4♠ 4♦`.
+_JOINING_WORDS = ("and", "a", "an", "the", "&")
 MAX_LINE = 4_000_000
 """Code points in a line that is read; 100,000 groups take half as much."""
 
@@ -46,10 +48,9 @@ def read_line(text: str, number: int = 1) -> Line:
         parts = parsed(line.folded)
     except Unexpected as stop:
         # Most hands can be read, and the words for those that can't take time to load.
-        from rummycheck.notation.mistakes import message_and_length
+        from rummycheck.notation.mistakes import told
 
-        message, length = message_and_length(stop, text, line.folded)
-        raise line.error(message, stop.position, stop.position + length) from None
+        raise line.error(*told(stop, text, line.folded)) from None
     name, groups = _named_groups(line, parts.groups)
     labels = [_label(line, label) for label in parts.labels]
     label = labels.pop() if labels and is_group_label(labels[-1]) else None
@@ -80,7 +81,12 @@ def _refuse_damage(line: LineText) -> None:
 
 
 def _label(line: LineText, part: Part) -> str:
-    return " ".join(line.written[part.start : part.end].strip("( \t:)").split())
+    """Return a label without its colon, or a note without its brackets."""
+    text = line.written[part.start : part.end].strip()
+    words = (text[1:-1] if part.terminal == "NOTE" else text.rstrip(":：")).split()
+    while len(words) > 1 and words[0].lower() in _JOINING_WORDS:
+        words.pop(0)
+    return " ".join(words)
 
 
 def _card(line: LineText, part: Part) -> AnyCard:
@@ -135,9 +141,9 @@ def _refuse_mixed_letters(line: LineText, parts: LineParts) -> None:
         return
     cards = [card for card in _cards(line, parts) if card_spelled(card.group()) != PrintedJoker()]
     first = [card for card in cards if puts_suit_letter_first(card.group())]
-    others = [card for card in cards if card not in first]
+    others = [card for card in cards if card not in first and card.group()[0] not in SUITS]
     if first and others:
-        odd = (others if cards[0] in first else first)[0]
+        odd = (others if first[0].start() < others[0].start() else first)[0]
         shown = line.written[odd.start() : odd.end()]
         message = f"`{shown}` puts rank and suit the other way round: in letters, write the whole hand one way"
         raise line.error(message, odd.start(), odd.end())

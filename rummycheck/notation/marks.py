@@ -5,42 +5,51 @@ from collections.abc import Iterator, Sequence
 
 from rummycheck.cards import AnyCard, Card, Rank
 from rummycheck.declaration import Mark
+from rummycheck.errors import NotationError
 from rummycheck.notation.grammar import Part
 from rummycheck.notation.spelling import RANKS, card_spelled
 from rummycheck.notation.text import LineText, card_pattern
 
 # Compiled where they are used: marks are rare, and compiling takes time.
 _STANDS_FOR = (
-    r"(?:(?:which +)?(?:acting|serving|used|counted) +as|(?:which +)?(?:stands?|standing) +(?:in +)?for"
-    r"|represent(?:s|ing)|replac(?:es|ing)|as|=|->)"
+    r"(?:(?<![a-z])(?:(?:which +)?(?:acting|serving|used|counted) +AS|(?:which +)?(?:stands?|standing) +(?:in +)?for"
+    r"|represent(?:s|ing)|replac(?:es|ing)|AS)(?![a-z])|=|->)"
 )
-_PLACE_MARK = rf"[(\[] *(?P<subject>[^()\[\]]*?) *(?<![a-z]){_STANDS_FOR}(?![a-z]) *(?P<places>[^()\[\]]*?) *[)\]]"
+_PLACE_MARK = rf"[(\[] *(?P<subject>[^()\[\]]*?) *{_STANDS_FOR} *(?P<places>[^()\[\]]*?) *[)\]]"
 _OR = r" +or +| */ *|$"
-_ARTICLE = r" *(?:an?|the) +"
+_ARTICLE = r"^(?:an?|the) +"
 
 
-def joker_mark(line: LineText, part: Part, row: Sequence[AnyCard]) -> Mark:
-    """Return the mark that calls the last card of the row a joker."""
-    return Mark(len(row) - 1, (), line.span(part.start, part.end))
+def mark_of(line: LineText, part: Part, row: Sequence[AnyCard]) -> Mark:
+    """Return what a mark says; the row is the cards before it. Raises NotationError if it names no card."""
+    span = line.span(part.start, part.end)
+    if part.terminal == "JOKER_MARK":
+        return Mark(len(row) - 1, (), span)
+    found = _found(line, part)
+    places = tuple(_places(line, found))
+    if not places:
+        raise _unfit(line, part)
+    return Mark(len(row) - 1 if part.terminal == "STAND_IN" else _marked_card(line, found, row), places, span)
 
 
-def place_mark(line: LineText, part: Part, row: Sequence[AnyCard]) -> Mark:
-    """Return the mark that says what a card of the row stands for. Raises NotationError if it names no card."""
+def stand_in_card(line: LineText, part: Part) -> AnyCard:
+    """Return the card of `[Q♣ as 6♥]`. Raises NotationError if it has none."""
+    joker = card_pattern().fullmatch(line.folded, *_found(line, part).span("subject"))
+    if joker is None:
+        raise line.error("a card in square brackets reads `[Q♣ as 6♥]`", part.start, part.end)
+    return card_spelled(joker.group())
+
+
+def _found(line: LineText, part: Part) -> re.Match[str]:
+    """Return the card that a mark speaks of, if it names one, and what it stands for."""
     found = re.compile(_PLACE_MARK).fullmatch(line.folded, part.start, part.end)
     if found is None:
-        raise line.error("a mark says what a joker stands for, such as `(as 5♠)`", part.start, part.end)
-    places = tuple(_places(line, found))
-    return Mark(_marked_card(line, found, row), places, line.span(part.start, part.end))
+        raise _unfit(line, part)
+    return found
 
 
-def stand_in(line: LineText, part: Part, row: Sequence[AnyCard]) -> tuple[AnyCard, Mark]:
-    """Return the card of `[Q♣ as 6♥]`, which is next in the row, and its mark. Raises NotationError if it has none."""
-    found = re.compile(_PLACE_MARK).fullmatch(line.folded, part.start, part.end)
-    joker = found and card_pattern().fullmatch(line.folded, *found.span("subject"))
-    if found is None or joker is None:
-        raise line.error("a card in square brackets reads `[Q♣ as 6♥]`", part.start, part.end)
-    mark = Mark(len(row), tuple(_places(line, found)), line.span(part.start, part.end))
-    return card_spelled(joker.group()), mark
+def _unfit(line: LineText, part: Part) -> NotationError:
+    return line.error("a mark says what a joker stands for, such as `(as 5♠)`", part.start, part.end)
 
 
 def _marked_card(line: LineText, found: re.Match[str], row: Sequence[AnyCard]) -> int:
@@ -63,7 +72,9 @@ def _places(line: LineText, mark: re.Match[str]) -> Iterator[Card | Rank]:
     while start < end:
         border = re.compile(_OR).search(line.folded[:end], start)
         word_end, following = border.span() if border else (end, end)
-        word = re.sub(_ARTICLE, "", line.folded[start:word_end], count=1).strip()
+        word = line.folded[start:word_end].strip()
+        if word not in RANKS and not card_pattern().fullmatch(word):
+            word = re.sub(_ARTICLE, "", word, count=1)
         card = card_spelled(word) if card_pattern().fullmatch(word) else None
         if isinstance(card, Card):
             yield card

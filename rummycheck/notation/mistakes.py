@@ -1,4 +1,15 @@
-"""What does a player have to be told about a text that can't be read?"""
+"""Can the hand be read at all?
+
+A hand that can't be read, or that has a card which the deck lacks, is not
+judged; all others are, and the exit status is 2. The message says where reading
+stopped and what was expected there.
+
+Accepted: `A♥ 2♥ 3♥`, `ah 2h 3h`, `Ace of hearts, 2 of hearts and 3 of hearts`.
+Refused: `A♥ 2♥ 3`, a card without a suit.
+
+Keys: `deck.suits`, `deck.ranks`, `deck.printed_jokers`.
+Source: the notation, `grammar/hand.lark`.
+"""
 
 import re
 from collections.abc import Callable
@@ -6,6 +17,8 @@ from collections.abc import Callable
 from rummycheck.cards import Suit
 from rummycheck.notation.grammar import Unexpected
 from rummycheck.notation.spelling import RANKS, SUITS
+
+NAME = "unreadable-hand"
 
 ENGLISH = {
     "ANY_RANK": "a rank",
@@ -45,6 +58,8 @@ _TELLING = ("a card", "a rank", "a bracket", "`)`", "`]`", "`}`", "`|`", "the en
 
 _SUIT = r"(?P<suit>[♠♥♦♣★]|[shdc](?![a-z0-9])|(?:of +)?(?:spade|heart|diamond|club|star)s?(?![a-z]))"
 _PICTURES = {"11": "J", "12": "Q", "13": "K", "14": "A", "1": "A"}
+# Where nothing else can follow, it does not matter what else is wrong with what does.
+_ONLY_THE_END = {"$END", "BLANK", "COMMENT", "JOINER", "STOPS"}
 _LONGEST_QUOTED = 40
 _PAIRS = {")": "(", "]": "[", "}": "{"}
 _CLOSING = {"(": "RPAR", "[": "RSQB", "{": "RBRACE"}
@@ -102,10 +117,29 @@ _MISTAKES: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
 )
 
 
-def message_and_length(stop: Unexpected, line: str, folded: str) -> tuple[str, int]:
-    """Return what is wrong where reading stopped, and how many code points of the line it is about."""
-    if stop.terminal == "$END":
-        return _at_end(stop, folded), 0
+def told(stop: Unexpected, line: str, folded: str) -> tuple[str, int, int]:
+    """Return what is wrong where reading stopped, and the stretch of the line that it is about."""
+    if stop.terminal == "$END" or _is_unclosed_mark(stop, folded):
+        return _at_end(stop, folded), len(folded), len(folded)
+    message, length = _message_and_length(stop, line, folded)
+    return message, stop.position, stop.position + length
+
+
+def _is_unclosed_mark(stop: Unexpected, folded: str) -> bool:
+    """Tell whether reading stopped in `(as 5♠`, which without its end is no mark."""
+    opened = _open_bracket(folded, stop.position)
+    if opened is None or not re.match(r"[(\[] *(?:AS(?![a-z])|=|->)", folded[opened:]):
+        return False
+    return _closing_sign(folded[opened]) not in folded[stop.position :]
+
+
+def _closing_sign(opening: str) -> str:
+    return next(closing for closing, opened in _PAIRS.items() if opened == opening)
+
+
+def _message_and_length(stop: Unexpected, line: str, folded: str) -> tuple[str, int]:
+    if stop.expected and stop.expected <= _ONLY_THE_END:
+        return _stray(stop, line, folded)
     for pattern, words in _MISTAKES:
         found = re.compile(pattern).match(folded, stop.position)
         if found:
@@ -132,7 +166,7 @@ def _structure(stop: Unexpected, folded: str) -> tuple[str, int] | None:
 
 def _stray(stop: Unexpected, line: str, folded: str) -> tuple[str, int]:
     """Return the message for text that is no part of a hand."""
-    found = re.compile(r"[^\W_]+|.", re.DOTALL).match(line, stop.position)
+    found = re.compile(r"[^\W_]+[♠♥♦♣★]?|.", re.DOTALL).match(line, stop.position)
     text = found.group() if found else ""
     quoted = text if len(text) <= _LONGEST_QUOTED else f"{text[: _LONGEST_QUOTED - 1]}…"
     shown = f"`{quoted}`" if text.isprintable() else f"U+{ord(text[0]):04X}"

@@ -6,7 +6,7 @@ from functools import lru_cache
 from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank, Suit
 
 _UPPER_TO_LOWER = {letter: letter.lower() for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
-_SUIT_SIGNS = {"♤": "♠", "♡": "♥", "❤": "♥", "♢": "♦", "◆": "♦", "⬥": "♦", "♧": "♣", "☆": "★"}
+_SUIT_SIGNS = {"♤": "♠", "♡": "♥", "❤": "♥", "♢": "♦", "◆": "♦", "⬥": "♦", "♧": "♣", "☆": "★", "*": "★"}
 # No-break, thin, zero-width and ideographic spaces, and the selectors that turn a sign into an emoji or back.
 _BLANKS = dict.fromkeys("\u00a0\u1680\u202f\u205f\u2060\u3000\ufeff\ufe0e\ufe0f", " ")
 _BLANKS |= {chr(code): " " for code in range(0x2000, 0x200E)}
@@ -18,9 +18,17 @@ _FULL_WIDTH = {"¦": "|", "｜": "|", "（": "(", "）": ")", "，": ",", "：":
 _FOLDING = str.maketrans(_UPPER_TO_LOWER | _SUIT_SIGNS | _BLANKS | _QUOTES | _HYPHENS | _FULL_WIDTH | {"→": "="})
 
 # Spellings of several characters, folded to one and padded so that every position stays where it was.
-_LONG = re.compile(
-    r"&(?:nbsp|spades|hearts|diams|clubs);|\$?\\(?:spade|heart|diamond|club)suit\$?|\bas\b", re.IGNORECASE
+_LONG = re.compile(r"&(?:nbsp|spades|hearts|diams|clubs);|\$?\\(?:spade|heart|diamond|club)suit\$?", re.IGNORECASE)
+# "as" is a word or the ace of spades: in capitals a card; in small letters a word in `(as 5♠)`, `[Q♣ as 6♥]` and
+# "selected as the wild joker", and where suits are written as signs and not as letters.
+_SIGNS = "♠♥♦♣★"
+_AS = re.compile(r"(?<![a-z0-9])as(?![a-z0-9])")
+_ONE_CARD = r"(?:(?:an?|the) +)?[^ ()\[\],]+(?: *[♠♥♦♣★]| +of +[^ ()\[\],]+)?"
+_WORD_AS = re.compile(
+    r"(?:[(\[] *(?:[^ ()\[\],]+ +)?|(?<![a-z])(?:acting|serving|used|counted|selected|randomly) +)"
+    rf"as(?= +{_ONE_CARD}(?: +or +{_ONE_CARD})* *[)\]]| +(?:an?|the) )"
 )
+_OTHER_LETTER_CARD = re.compile(r"(?<![a-z0-9])(?!as(?![a-z0-9]))(?:10|[2-9tjqka])[shdc](?![a-z0-9])")
 _LONG_SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 RANKS: dict[str, Rank] = {
@@ -48,19 +56,28 @@ def folded(text: str) -> str:
     >>> folded("Q♢️ 10&hearts;")
     'q♦  10♥       '
     """
-    if "&" in text or "\\" in text or "AS" in text:
+    if "&" in text or "\\" in text:
         text = _LONG.sub(_shortened, text)
-    return text.translate(_FOLDING)
+    plain = text.translate(_FOLDING)
+    return _with_as_told_apart(text, plain) if "as" in plain else plain
 
 
 def _shortened(spelling: re.Match[str]) -> str:
-    text = spelling.group()
-    if text == "AS":
-        return "a♠"  # Only in lower case may it be the word "as".
-    if text.lower() == "as":
-        return text
-    sign = " " if text == "&nbsp;" else _LONG_SUITS[text.lower().lstrip("$&\\")[0]]
+    text = spelling.group().lower()
+    sign = " " if text == "&nbsp;" else _LONG_SUITS[text.lstrip("$&\\")[0]]
     return sign.ljust(len(text))
+
+
+def _with_as_told_apart(text: str, plain: str) -> str:
+    """Return the folded text with `a♠` for the ace of spades, and `AS` for the word."""
+    words = {found.end() for found in _WORD_AS.finditer(plain)}
+    may_be_card = _OTHER_LETTER_CARD.search(plain) is not None or not any(sign in plain for sign in _SIGNS)
+
+    def told_apart(found: re.Match[str]) -> str:
+        is_card = text[found.start() : found.end()] == "AS" or (may_be_card and found.end() not in words)
+        return "a♠" if is_card else "AS"
+
+    return _AS.sub(told_apart, plain)
 
 
 @lru_cache(maxsize=4096)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rummycheck.ruleset.manual import is_key, words_of
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Node, Section
+from rummycheck.ruleset.schema.melds import MELDS
 from rummycheck.ruleset.writing import written
 
 _NOT_RULES = ("schema", "title", "source")
@@ -24,14 +25,14 @@ class Difference(NamedTuple):
 
 def differences(left: Ruleset, right: Ruleset) -> Iterator[Difference]:
     """Yield the keys in which the rules differ, in the order of the first ruleset, then those of the second alone."""
-    settings, others = dict(_leaves(left.settings)), dict(_leaves(right.settings))
+    settings, others = dict(leaves(left.settings)), dict(leaves(right.settings))
     for key in [*settings, *(key for key in others if key not in settings)]:
         here, there = settings.get(key), others.get(key)
         if here != there:
             yield Difference(key, words_of(key), here, there)
 
 
-def _leaves(section: Section, path: str = "") -> Iterator[tuple[str, str]]:
+def leaves(section: Section, path: str = "") -> Iterator[tuple[str, str]]:
     """Yield the dotted path of every value that is no section, and the value in YAML."""
     for name, (_, node) in section.entries.items():
         if path or name not in _NOT_RULES:
@@ -39,7 +40,8 @@ def _leaves(section: Section, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def _values(node: Node, key: str) -> Iterator[tuple[str, str]]:
-    if isinstance(node, Section) and node.entries and not is_key(key):
-        yield from _leaves(node, f"{key}.")
+    is_table = key == MELDS.path or not is_key(key)
+    if isinstance(node, Section) and node.entries and is_table:
+        yield from leaves(node, f"{key}.")
     else:
         yield key, written(node)

@@ -22,7 +22,7 @@ def words_of(path: str) -> str:
     >>> words_of("melds.tunnela.size")
     'the least and the most cards of one meld; null for as many as fit'
     """
-    parts = _of_any_kind(path).split(".")
+    parts = of_any_kind(path).split(".")
     words = _words()
     while parts:
         if ".".join(parts) in words:
@@ -33,10 +33,21 @@ def words_of(path: str) -> str:
 
 def is_key(path: str) -> bool:
     """Tell whether a dotted path is a key itself, and not a section of keys or a part of a value."""
-    return path != "melds" and _of_any_kind(path) in _words()
+    return of_any_kind(path) in _words()
 
 
-def _of_any_kind(path: str) -> str:
+def expected_of(path: str) -> tuple[str, ...]:
+    """Return what may stand under a key, in words, one for each alternative."""
+    keys = dict(TABLE.every_key())
+    return keys[of_any_kind(path)].shape.expected
+
+
+def of_any_kind(path: str) -> str:
+    """Return the key with `<kind>` for the name of a kind of meld.
+
+    >>> of_any_kind("melds.tunnela.size"), of_any_kind("points.cap")
+    ('melds.<kind>.size', 'points.cap')
+    """
     section, _, rest = path.partition(".")
     kind, dot, key = rest.partition(".")
     return f"melds.<kind>.{key}" if section == "melds" and kind and dot else path

@@ -22,10 +22,14 @@ def command(left: str, right: str, color: str, ascii_only: bool) -> int:
     """Show the keys in which two rulesets differ: both values, and what the key means."""
     output = Output(ascii_only=ascii_only, color=color)
     found = list(differences(load_ruleset(left), load_ruleset(right)))
-    output.line(f"{left} -> {right}: {'no difference' if not found else f'{len(found)} keys differ'}")
+    output.line(f"{left} -> {right}: {_summary(len(found))}")
     for difference in found:
         output.lines(_lines(difference, output))
     return OK
+
+
+def _summary(number: int) -> str:
+    return {0: "no difference", 1: "1 key differs"}.get(number, f"{number} keys differ")
 
 
 def _lines(difference: Difference, output: Output) -> Iterator[str]:

@@ -1,0 +1,110 @@
+"""What is said of an option or a command that can't be right?"""
+
+from pathlib import Path
+
+import pytest
+from conftest import VALID, Run
+
+THREE_RULESETS = "there are indian-13, indian-13-exact-joker, indian-13-zero-jokers"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("-w", "1♥"), "--wild 1♥: there is no rank 1: did you mean A♥?"),
+        (("-w", "Q♦ K♦"), "--wild Q♦ K♦: `Q♦ K♦` is not one card: the wild card was expected"),
+        (("-w", "PJ", "--set", "deck.printed_jokers=0"), "a printed joker can't be turned up: this deck has none"),
+        (("-w", "Q", "--set", "wild.by=none"), "Q can't be the wild card: this ruleset has no wild card"),
+        (("-w", "Q", "--set", "wild.by=card"), "Q as wild card needs a suit: not every Q is wild here"),
+        (("-w", "★Q"), "this deck has no Q★"),
+        (("-r", "indain-13"), "no ruleset named 'indain-13': did you mean 'indian-13'?"),
+        (("-r", "whist"), f"no ruleset named 'whist': {THREE_RULESETS}"),
+        (("-r", "./missing.yaml"), "there is no file './missing.yaml'"),
+        (("-r", "./"), "'./' is a folder, not a ruleset"),
+        (("--set", "deck.pakcs=2"), "--set deck.pakcs=2: unknown key 'pakcs' in deck: did you mean 'packs'?"),
+        (("--set", "deck.packs"), "--set deck.packs: expected KEY=VALUE, found 'deck.packs'"),
+        (
+            ("--set", "deck.packs=two"),
+            "--set deck.packs=two: expected a whole number of at least 1 or a section of keys, found 'two'",
+        ),
+        (("--round", "3"), "this ruleset has no rounds"),
+        (
+            ("--players", "5", "--set", "deck.packs={2: 1, 4: 2}"),
+            "no packs are given for 5 players: the ruleset knows 2, 4",
+        ),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_an_option_that_cannot_be_right_is_told_once(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...], message: str
+) -> None:
+    result = run("check", *arguments, VALID, VALID, cwd=tmp_path)
+    assert (result.status, result.out, result.err) == (2, "", f"rummycheck: {message}\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "culprit"),
+    [
+        (("--nope",), "--nope"),
+        (("nope",), "nope"),
+        (("check", "--nope"), "--nope"),
+        (("check", "-f", "xml"), "xml"),
+        (("check", "--as", "winner"), "winner"),
+        (("check", "--round", "0"), "--round"),
+        (("check", "--players", "two"), "two"),
+        (("check", "-w"), "-w"),
+        (("check", "--color", "red"), "red"),
+        (("rulesets", "nope"), "nope"),
+        (("rulesets", "show"), "NAME|FILE"),
+        (("explain", "one", "two"), "two"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_wrong_usage_names_the_culprit_and_nothing_else_is_done(
+    run: Run, arguments: tuple[str, ...], culprit: str
+) -> None:
+    result = run(*arguments, stdin=VALID)
+    assert (result.status, result.out) == (2, "")
+    message, *hint = result.err.splitlines()
+    assert message.startswith("rummycheck: ")
+    assert culprit in message
+    assert all(line.startswith("Try 'rummycheck") for line in hint)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [(("chekc",), "check"), (("ruleset",), "rulesets"), (("rulesets", "shwo"), "show")],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_a_misspelt_command_is_told_the_nearest(run: Run, arguments: tuple[str, ...], meant: str) -> None:
+    assert f"Did you mean '{meant}'?" in run(*arguments).err
+
+
+def test_the_ruleset_of_the_environment_is_the_default(run: Run) -> None:
+    settings = {"RUMMYCHECK_RULESET": "indian-13-zero-jokers"}
+    lost = "A♥ 2♥ 3♥ | 5♣ 6♣ Q♦ | 8♦ 8♠ 4♣ | 3♦ 3♣ | K♠ Q♠"
+    arguments = ("check", "--as", "loser", "--points", "-w", "Q♦", lost)
+    assert run(*arguments, env=settings).out == "36\n"
+    assert run(*arguments, "-r", "indian-13", env=settings).out == "46\n"
+    assert run(*arguments, env={"RUMMYCHECK_RULESET": ""}).out == "46\n"
+    assert run(*arguments, env={"RUMMYCHECK_RULESET": "nope"}).status == 2
+
+
+def test_a_key_changes_the_rules_and_the_last_one_wins(run: Run) -> None:
+    arguments = ("--as", "loser", "--points", "K♠")
+    assert run("check", "--set", "points.ranks.K=7", *arguments).out == "7\n"
+    assert run("check", "--set", "points.ranks.K=7", "--set", "points.ranks.K=9", *arguments).out == "9\n"
+
+
+def test_a_fault_in_a_ruleset_file_is_told_with_its_place(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "club.yaml").write_text("title: Club\ndeck:\n  pakcs: 2\n", encoding="utf-8")
+    result = run("check", "-r", "club.yaml", VALID, cwd=tmp_path)
+    assert (result.status, result.out) == (2, "")
+    assert result.err == "club.yaml:3:3: unknown key 'pakcs' in deck: did you mean 'packs'?\n"
+
+
+def test_no_command_is_answered_with_help(run: Run) -> None:
+    for arguments in ((), ("rulesets",)):
+        result = run(*arguments)
+        assert (result.status, result.out) == (2, "")
+        assert result.err == run(*arguments, "-h").out

@@ -1,0 +1,61 @@
+"""Does `first-meld` find melds that are worth too little to be a player's first?"""
+
+import pytest
+
+import rummycheck
+from rummycheck import Problem, Severity, Span
+
+LITE = ("points.ranks.A=11", "declaration.cards=null", "declaration.any_of=[{}]")
+
+
+def found(hand: str, points: int, *overrides: str) -> list[Problem]:
+    needed = f"declaration.first_meld_points={points}"
+    verdict = rummycheck.check(hand, overrides=(*LITE, needed, *overrides))
+    return [problem for problem in verdict.problems if problem.name == "first-meld"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "points", "message"),
+    [
+        pytest.param("10♠ J♠ Q♠ K♠", 40, None, id="just-enough"),
+        pytest.param("10♠ J♠ Q♠ K♠", 41, "melds worth 40 points, 41 needed", id="one-too-little"),
+        pytest.param(
+            "2♣3♣4♣ | 2♦3♦4♦ | 2♥3♥4♥ | 2♠3♠4♠", 40, "melds worth 36 points, 40 needed", id="four-melds-too-little"
+        ),
+        pytest.param("9♠ PJ J♠ | 5♥ 5♣ PJ", 40, None, id="jokers-as-the-cards-they-stand-for"),
+        pytest.param(
+            "9♠ PJ J♠ | 5♥ 5♣", 40, "melds worth 29 points, 40 needed", id="cards-in-no-meld-are-worth-nothing"
+        ),
+        pytest.param("5♥ 5♣", 1, "melds worth 0 points, 1 needed", id="no-meld"),
+        pytest.param("5♠ 6♠ PJ", 18, None, id="the-joker-above"),
+        pytest.param("PJ 5♠ 6♠", 18, "melds worth 15 points, 18 needed", id="the-joker-below"),
+        pytest.param("2♣ 3♣ 4♣", 0, None, id="nothing-is-needed"),
+        pytest.param("A♠ 2♠ 3♠", 16, None, id="a-low-ace-at-its-usual-points"),
+    ],
+)
+def test_the_melds_of_the_turn_are_worth_enough(hand: str, points: int, message: str | None) -> None:
+    assert [problem.message for problem in found(hand, points)] == ([message] if message is not None else [])
+
+
+@pytest.mark.parametrize(
+    ("hand", "message"),
+    [
+        ("10♠ J♠ Q♠ K♠ | 2♣ 3♣ 4♣", None),
+        ("9♠ 10♠ J♠ | 9♥ 9♦ 9♣", "the best meld worth 29 points, 40 needed"),
+        ("5♥ 5♣", "the best meld worth 0 points, 40 needed"),
+    ],
+    ids=["one-of-forty", "two-of-less", "none"],
+)
+def test_one_meld_alone_may_have_to_be_worth_it(hand: str, message: str | None) -> None:
+    problems = found(hand, 40, "declaration.first_meld=single")
+    assert [problem.message for problem in problems] == ([message] if message is not None else [])
+
+
+def test_a_low_ace_may_be_worth_less() -> None:
+    (problem,) = found("A♠ 2♠ 3♠", 16, "points.meld.ace_low=1")
+    assert problem.message == "melds worth 6 points, 16 needed"
+
+
+def test_it_is_an_error_of_the_whole_hand() -> None:
+    (problem,) = found("2♣ 3♣ 4♣ | 2♦ 3♦ 4♦", 40)
+    assert (problem.severity, problem.span) == (Severity.ERROR, Span(1, 1, 1, 20))

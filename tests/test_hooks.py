@@ -1,0 +1,76 @@
+"""Do the hooks for pre-commit run on the files that they are for, and say what they should?"""
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from conftest import UNREADABLE, Run
+
+ROOT = Path(__file__).resolve().parent.parent
+HOOKS: dict[str, dict[str, Any]] = {
+    hook["id"]: hook for hook in yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
+}
+HANDS = HOOKS["rummycheck-hands"]
+
+
+def arguments(hook: dict[str, Any]) -> list[str]:
+    """Return what a hook runs, without the program."""
+    program, *rest = shlex.split(hook["entry"])
+    assert program == "rummycheck"
+    return rest
+
+
+@pytest.mark.parametrize("hook", HOOKS.values(), ids=HOOKS)
+def test_a_hook_says_what_pre_commit_needs(hook: dict[str, Any]) -> None:
+    assert {"id", "name", "description", "entry", "language", "files"} <= hook.keys()
+    assert hook["language"] == "python"
+
+
+@pytest.mark.parametrize("path", ["hands.rummy", "docs/a/hands.rummy", ".rummy", "a b.rummy", "x.md.rummy"])
+def test_the_hook_takes_files_of_hands(path: str) -> None:
+    assert re.search(HANDS["files"], path)
+
+
+@pytest.mark.parametrize("path", ["hands.rummy.md", "rummy", "hands.rummyx", "handsxrummy", "a.rummy/b.txt"])
+def test_the_hook_takes_no_other_files(path: str) -> None:
+    assert not re.search(HANDS["files"], path)
+
+
+def test_every_sample_is_a_file_of_hands() -> None:
+    paths = [path for path in (ROOT / "samples").rglob("*") if path.is_file() and path.suffix != ".yaml"]
+    assert paths
+    assert all(re.search(HANDS["files"], path.as_posix()) for path in paths)
+
+
+def test_valid_hands_pass_without_a_word(run: Run) -> None:
+    paths = sorted((ROOT / "samples" / "valid").glob("*.rummy"))
+    assert run(*arguments(HANDS), *paths) == (0, b"", b"")
+
+
+def test_a_wrong_hand_fails_with_its_findings(run: Run) -> None:
+    result = run(
+        *arguments(HANDS), "samples/valid/discard.rummy", "samples/wrong/card-count/twelve-cards.rummy", cwd=ROOT
+    )
+    assert (result.status, result.err) == (1, "")
+    assert result.out == (
+        "samples/wrong/card-count/twelve-cards.rummy:4:1: error card-count: 12 cards, but 13 are declared\n"
+        "samples/wrong/card-count/twelve-cards.rummy:4:37: error unmatched-cards: 2 cards are in no sequence or set\n"
+    )
+
+
+def test_a_false_mark_fails(run: Run) -> None:
+    result = run(*arguments(HANDS), "samples/wrong/card-marks/false-mark.rummy", cwd=ROOT)
+    assert (result.status, result.err) == (1, "")
+    assert result.out == (
+        "samples/wrong/card-marks/false-mark.rummy:4:7: error card-marks: PJ is marked as 7♠, but stands for 5♠\n"
+    )
+
+
+def test_a_file_that_cannot_be_read_fails(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "hands.rummy").write_text(UNREADABLE, encoding="utf-8")
+    result = run(*arguments(HANDS), "hands.rummy", cwd=tmp_path)
+    assert (result.status, result.out) == (2, "")
+    assert result.err == "hands.rummy:1:7: error unreadable-hand: there is no rank 1: did you mean A♥?\n"

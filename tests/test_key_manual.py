@@ -1,0 +1,42 @@
+"""What does the manual say of ruleset keys?"""
+
+import pytest
+
+from rummycheck.errors import RummycheckError
+from rummycheck.key_examples import KEY_EXAMPLES, KeyExample
+from rummycheck.key_manual import judged, key_manual
+from rummycheck.ruleset.manual import is_key, ruleset_keys
+
+
+@pytest.mark.parametrize("example", KEY_EXAMPLES, ids=[example.key for example in KEY_EXAMPLES])
+def test_the_key_decides_its_example(example: KeyExample) -> None:
+    assert is_key(example.key)
+    left, right = (judged(example, value) for value in example.values)
+    assert left != right
+
+
+@pytest.mark.parametrize("key", ruleset_keys())
+def test_every_key_has_a_manual_that_fits_a_terminal(key: str) -> None:
+    lines = list(key_manual(key))
+    assert any(line.startswith("Values: ") for line in lines)
+    assert max(map(len, lines)) <= 80
+
+
+def test_the_manual_names_the_default_who_sets_the_key_and_a_hand() -> None:
+    text = "\n".join(key_manual("points.wild.unmatched"))
+    assert "Default: face." in text
+    assert "  indian-13-zero-jokers: 0" in text
+    assert "count 46" in text
+    assert "count 36" in text
+
+
+def test_the_key_of_one_kind_of_meld_is_that_of_all() -> None:
+    assert next(key_manual("melds.tunnela.size")) == next(key_manual("melds.<kind>.size"))
+
+
+def test_an_unknown_key_is_told_the_nearest() -> None:
+    with pytest.raises(RummycheckError) as raised:
+        list(key_manual("points.wild.unmatchd"))
+    assert raised.value.message == (
+        "no ruleset key is named `points.wild.unmatchd`: did you mean 'points.wild.unmatched'?"
+    )
