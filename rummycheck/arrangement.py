@@ -75,6 +75,10 @@ class Arranger:
         )
         return Arrangement(tuple(laid_groups), met)
 
+    def reads_all(self, groups: Sequence[Group]) -> bool:
+        """Tell whether every group is some meld."""
+        return all(self._read(group.cards).readings for group in groups)
+
     def _choices(self, group: Group, reading: "_Reading") -> Sequence[Meld]:
         """Return the best reading for each set of tags that the group can carry, the best of all first."""
         if group.marks and len(reading.readings) > 1:

@@ -12,7 +12,7 @@ from rummycheck.counting import CardPoints, Count, card_points, count_hand
 from rummycheck.deck import Deal, Designation, WildBy, deal_cards
 from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError
-from rummycheck.objective import CardsBy, CountMismatch, Demand, Objective
+from rummycheck.objective import CardsBy, CountMismatch, Demand, Objective, Rest
 from rummycheck.problems import Problem, Severity
 from rummycheck.remarks import REMARKS
 from rummycheck.requirements import REQUIREMENTS, Table
@@ -70,7 +70,7 @@ class Checker:
         self._ruleset = ruleset
         self._players = players if players is not None else ruleset.declaration.players
         self._round = round_number
-        self._goals = _goals(ruleset)
+        self._goals = (_goals(ruleset, is_loose=False), _goals(ruleset, is_loose=True))
         # One for each card that can be turned up, and each round.
         self._setting = lru_cache(maxsize=256)(self._setting_under)
 
@@ -84,7 +84,8 @@ class Checker:
         setting = self._setting(designated, self._round_of(len(cards), designated))
         deal = setting.deal
         self._refuse_foreign_cards(declaration, setting)
-        arrangement = setting.arranger.arrange(declaration.groups, self._goals)
+        is_loose = not setting.arranger.reads_all(declaration.groups)
+        arrangement = setting.arranger.arrange(declaration.groups, self._goals[is_loose])
         objective = self._met(arrangement)
         count = count_hand(arrangement, objective is not None, setting.points, self._ruleset.points)
         table = Table(
@@ -126,6 +127,8 @@ class Checker:
 
     def _setting_under(self, designated: Designation | None, round_number: int | None) -> "_Setting":
         ruleset = self._ruleset
+        if ruleset.points.wild_exact is not None and ruleset.wild.by is WildBy.RANK and isinstance(designated, Rank):
+            raise DeckError(f"{designated} as wild card needs a suit: the turned-up card itself has points of its own")
         deal = deal_cards(ruleset.deck, ruleset.wild, designated, players=self._players, round_number=round_number)
         return _Setting(deal, Arranger(ruleset.melds, deal), card_points(deal, ruleset.points))
 
@@ -167,11 +170,16 @@ class Checker:
             raise DeckError(f"{held} cards can't be judged: {table.cards_wanted} are declared", table.declaration.span)
 
 
-def _goals(ruleset: Ruleset) -> tuple[tuple[Demand, ...], ...]:
-    """Return what readings are chosen for: the objectives, then what frees cards of a losing hand."""
-    objectives = [objective.demands for objective in ruleset.declaration.any_of]
+def _goals(ruleset: Ruleset, *, is_loose: bool) -> tuple[tuple[Demand, ...], ...]:
+    """Return what readings are chosen for: the objectives, then what frees cards of a losing hand.
+
+    Where some cards are in no meld, the objectives that leave the rest free come first: only they can be met wholly.
+    """
+    objectives = ruleset.declaration.any_of
+    if is_loose:
+        objectives = tuple(sorted(objectives, key=lambda objective: objective.rest is not Rest.FREE))
     exemptions = [exemption.when for exemption in ruleset.points.exempt if isinstance(exemption.when, tuple)]
-    return tuple(objectives + exemptions)
+    return (*(objective.demands for objective in objectives), *exemptions)
 
 
 def _cards_dealt(rank: Rank) -> int:

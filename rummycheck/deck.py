@@ -116,6 +116,8 @@ def deal_cards(
     if designated is not None:
         _refuse_impossible(deck, wild, designated, by_round)
     turned_up = designated if designated is not None else by_round
+    if wild.by is WildBy.ROUND and isinstance(turned_up, Card):
+        turned_up = turned_up.rank  # The round makes a rank wild, whichever card of it was named.
     return Deal(
         suits=deck.suits,
         ranks=deck.ranks,
@@ -165,6 +167,8 @@ def _refuse_impossible(deck: DeckOptions, wild: WildOptions, designated: Designa
             raise DeckError(f"this deck has no {designated}")
         case Card() if designated.rank not in deck.ranks or designated.suit not in deck.suits:
             raise DeckError(f"this deck has no {designated}")
+        case Card() | Rank() if wild.by is WildBy.ROUND and _rank(designated) not in wild.rounds.values():
+            raise DeckError(f"{designated} can't be wild: no round has that rank")
         case Card() | Rank() if by_round is not None and _rank(designated) is not by_round:
             raise DeckError(f"{designated} can't be wild in this round: {by_round} is")
         case _:

@@ -6,6 +6,7 @@ from os import PathLike
 from rummycheck.checker import Checker, Verdict
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration
+from rummycheck.errors import RulesetError
 from rummycheck.notation import parse_declaration, parse_designation
 from rummycheck.ruleset import Ruleset, load_ruleset
 
@@ -23,12 +24,14 @@ def check(
 
     The wild card that the hand's own text names beats `wild`. The overrides are KEY=VALUE texts that change the
     ruleset. Raises NotationError for a text that is no hand, DeckError for cards that the deck can't have,
-    RulesetError for a ruleset that can't be read.
+    RulesetError for a ruleset that can't be read, and for overrides of one that is loaded already.
 
     >>> verdict = check("A♥ 2♥ 3♥ | 5♣ 6♣ Q♦ | 8♦ 8♠ 4♣ | 3♦ 3♣ | K♠ Q♠", wild="Q♦")
     >>> verdict.outcome.value, verdict.penalty, verdict.count.points
     ('wrong', 80, 46)
     """
+    if isinstance(ruleset, Ruleset) and overrides:
+        raise RulesetError("overrides go with a ruleset's name or file: this one is loaded already")
     rules = ruleset if isinstance(ruleset, Ruleset) else load_ruleset(ruleset, overrides)
     declaration = parse_declaration(hand) if isinstance(hand, str) else hand
     designated = parse_designation(wild) if isinstance(wild, str) else wild

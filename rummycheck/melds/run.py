@@ -35,6 +35,14 @@ class Ace(StrEnum):
     NONE = "none"
 
 
+_ACE_WORDS = {
+    Ace.LOW: "the ace ranks low only",
+    Ace.HIGH: "the ace ranks high only",
+    Ace.BOTH: "the ace ranks low and high",
+    Ace.NONE: "the ace is in no run",
+}
+
+
 class Run(NamedTuple):
     """Consecutive cards of one suit, jokers filling the gaps.
 
@@ -99,7 +107,7 @@ class Run(NamedTuple):
     def _meld(self, laid: Laid, places: tuple[Card, ...], window: Window) -> Iterator[Meld]:
         """Yield the run with these places if it keeps the joker limits."""
         jokers = _jokers(laid, places)
-        if jokers and self._breach(jokers, places, window) is not None:
+        if self._breach(jokers, places, window) is not None:
             return
         purity = "impure" if jokers else "pure"
         ranks = tuple(place.rank for place in places)
@@ -166,7 +174,7 @@ class Run(NamedTuple):
         breach = self._breach(_jokers(laid, places), places, window)
         words = {
             "order": "the cards are not in order",
-            "ace": f"{'-'.join(window)}: the ace ranks {self.ace} only",
+            "ace": f"{'-'.join(window)}: {_ACE_WORDS[self.ace]}",
             "wrap": f"{'-'.join(window)} goes round the corner",
         }
         if key == "order" and breach is not None:

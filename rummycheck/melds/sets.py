@@ -1,11 +1,11 @@
 """When are cards a set: the same rank?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import pairwise
+from itertools import islice, pairwise, product
 from typing import NamedTuple
 
-from rummycheck.cards import AnyCard, Card, Rank
+from rummycheck.cards import Card, Rank
 from rummycheck.deck import OwnPlace
 from rummycheck.melds.base import (
     JokerLimits,
@@ -19,6 +19,9 @@ from rummycheck.melds.base import (
     size_refusal,
     twice_refusal,
 )
+
+_MOST_TRIED = 1000
+"""Choices of copies that are tried; a set that has more of them has room to part its jokers."""
 
 
 class SetSuits(StrEnum):
@@ -46,7 +49,7 @@ class SetOfRank(NamedTuple):
 
     def readings(self, laid: Laid) -> Iterator[Meld]:
         """Yield the set for each rank that it can show."""
-        if not self.size.fits(len(laid.cards)) or (self._is_distinct and len(laid.cards) > len(laid.deal.suits)):
+        if not self.size.fits(len(laid.cards)):
             return
         for rank in self._ranks(laid):
             jokers = self._jokers(laid, rank)
@@ -74,23 +77,42 @@ class SetOfRank(NamedTuple):
 
     def _jokers(self, laid: Laid, rank: Rank | None) -> tuple[int, ...] | None:
         """Return which cards serve as jokers in a set of this rank; None if a natural card stands in its way."""
-        seen: set[AnyCard] = set()
+        if any(card.rank is not rank for card in laid.naturals):
+            return None
+        if self._is_distinct and len(set(laid.naturals)) < len(laid.naturals):
+            return None
         jokers: list[int] = []
+        copies: dict[Card, list[int]] = {}
         for index, card in enumerate(laid.cards):
-            is_own = isinstance(card, Card) and card.rank is rank and not (self._is_distinct and card in seen)
             if not laid.deal.is_joker(card):
-                if not is_own:
-                    return None
-            elif not is_own or laid.deal.on_own_place is OwnPlace.JOKER:
+                continue
+            if isinstance(card, Card) and card.rank is rank and laid.deal.on_own_place is OwnPlace.NATURAL:
+                copies.setdefault(card, []).append(index)
+            else:
                 jokers.append(index)
-            seen.add(card)
-        return tuple(jokers)
+        return tuple(sorted([*jokers, *self._surplus(list(copies.values()), jokers)]))
+
+    def _surplus(self, copies: Sequence[Sequence[int]], jokers: Sequence[int]) -> Sequence[int]:
+        """Return which wild cards of the set's own rank serve as jokers: all copies but one, where suits are distinct.
+
+        Any copy may be the one, so that no two jokers lie side by side where that is judged as written.
+        """
+        if not self._is_distinct:
+            return ()
+        surplus = [index for places in copies for index in places[1:]]
+        if self.jokers.adjacent or self.order is Order.ANY:
+            return surplus
+        for kept in islice(product(*copies), _MOST_TRIED):
+            others = [index for places in copies for index in places if index not in kept]
+            if not _has_neighbours([*jokers, *others]):
+                return others
+        return surplus
 
     def _breach(self, jokers: tuple[int, ...], count: int) -> tuple[str, str] | None:
         """Return the joker limit that is broken and how, or None."""
         if not self.jokers.adjacent:
             naturals = count - len(jokers)
-            by_place = any(right - left == 1 for left, right in pairwise(jokers))
+            by_place = _has_neighbours(jokers)
             # Cards of a set have no order of their own: they can be laid so that naturals part the jokers.
             if len(jokers) > naturals + 1 if self.order is Order.ANY else by_place:
                 return "adjacent", "two jokers side by side"
@@ -103,7 +125,8 @@ class SetOfRank(NamedTuple):
         serving = set(jokers)
         held = {card for index, card in enumerate(laid.cards) if index not in serving}
         every = tuple(Card(rank, suit) for suit in laid.deal.suits)
-        missing = tuple(card for card in every if card not in held) if self._is_distinct else every
+        # Beyond one for each suit, where the size allows it, a joker stands for no suit of its own.
+        missing = (tuple(card for card in every if card not in held) if self._is_distinct else ()) or every
         return tuple(
             (card,) if isinstance(card, Card) and (index not in serving or card in missing) else missing
             for index, card in enumerate(laid.cards)
@@ -125,15 +148,8 @@ class SetOfRank(NamedTuple):
         return (
             (twice_refusal(laid.naturals, f"melds.{self.kind}.suits") if self._is_distinct else None)
             or size_refusal(self.kind, self.size, len(laid.cards))
-            or self._more_than_suits(laid)
             or self._limit_refusal(laid)
         )
-
-    def _more_than_suits(self, laid: Laid) -> Refusal | None:
-        suits = len(laid.deal.suits)
-        if not self._is_distinct or len(laid.cards) <= suits:
-            return None
-        return Refusal(f"{len(laid.cards)} cards, but only {suits} suits", f"melds.{self.kind}.suits")
 
     def _limit_refusal(self, laid: Laid) -> Refusal:
         for rank in self._ranks(laid):
@@ -142,3 +158,7 @@ class SetOfRank(NamedTuple):
                 return Refusal(breach[1], f"melds.{self.kind}.jokers.{breach[0]}")
         words = f"{counted(len(laid.cards), 'joker')}, and no card shows a rank"
         return Refusal(words, f"melds.{self.kind}.jokers.min_naturals")
+
+
+def _has_neighbours(jokers: Sequence[int]) -> bool:
+    return any(right - left == 1 for left, right in pairwise(sorted(jokers)))

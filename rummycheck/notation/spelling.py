@@ -28,6 +28,7 @@ _WORD_AS = re.compile(
     r"(?:[(\[] *(?:[^ ()\[\],]+ +)?|(?<![a-z])(?:acting|serving|used|counted|selected|randomly) +)"
     rf"as(?= +{_ONE_CARD}(?: +or +{_ONE_CARD})* *[)\]]| +(?:an?|the) )"
 )
+_BARE_AS = re.compile(r"[(\[] *as(?= *[)\]])")
 _OTHER_LETTER_CARD = re.compile(r"(?<![a-z0-9])(?!as(?![a-z0-9]))(?:10|[2-9tjqka])[shdc](?![a-z0-9])")
 _LONG_SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -71,7 +72,10 @@ def _shortened(spelling: re.Match[str]) -> str:
 def _with_as_told_apart(text: str, plain: str) -> str:
     """Return the folded text with `a♠` for the ace of spades, and `AS` for the word."""
     words = {found.end() for found in _WORD_AS.finditer(plain)}
-    may_be_card = _OTHER_LETTER_CARD.search(plain) is not None or not any(sign in plain for sign in _SIGNS)
+    has_letter_cards = _OTHER_LETTER_CARD.search(plain) is not None
+    if not has_letter_cards:
+        words.update(found.end() for found in _BARE_AS.finditer(plain))
+    may_be_card = has_letter_cards or not any(sign in plain for sign in _SIGNS)
 
     def told_apart(found: re.Match[str]) -> str:
         is_card = text[found.start() : found.end()] == "AS" or (may_be_card and found.end() not in words)

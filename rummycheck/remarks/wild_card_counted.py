@@ -4,6 +4,7 @@ Rules texts say that all jokers are worth zero, and then count a leftover card
 of the wild rank at its face value. Both readings are played; the difference
 decides totals, so it is told with the other total and the key.
 
+Accepted: `A♥ 2♥ 3♥ | K♠ J♠` with queens wild.
 Remarked on: `K♠ Q♠` with queens wild, in no meld: Q♠ counts 10.
 
 Keys: `points.wild.unmatched`, `points.wild.exact`.

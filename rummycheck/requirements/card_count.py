@@ -13,6 +13,7 @@ Source: the Junglee tutorial, "all the 13 cards".
 
 from collections.abc import Iterator
 
+from rummycheck.objective import CardsBy
 from rummycheck.problems import Problem
 from rummycheck.requirements.base import Table
 
@@ -23,6 +24,8 @@ def check(table: Table) -> Iterator[Problem]:
     """Yield a problem if there are too few or too many cards."""
     wanted = table.cards_wanted
     held = len(table.cards)
+    if wanted is None and isinstance(table.ruleset.declaration.cards, CardsBy):
+        yield Problem(table.declaration.span, NAME, f"{_cards(held)}, but no round deals so many")
     if wanted is None or held == wanted:
         return
     hint = ""

@@ -3,8 +3,8 @@
 Most games let a player group as they like. Classic rummy on one pack asks for
 4-3-3-3 with 13 cards, 4-3-3 with 10 and 4-3 with 7.
 
-Accepted: groups of 4, 3, 3 and 3 cards.
-Refused: groups of 5, 4 and 4 cards.
+Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣`, groups of 4, 3, 3, 3.
+Refused: `A♥ 2♥ 3♥ 4♥ 5♥ | 5♣ 6♣ 7♣ 8♣ | K♠ K♦ K♣ K♥`, groups of 5, 4 and 4.
 
 Keys: `declaration.shape`.
 Source: Gamentio's rules of classic rummy.

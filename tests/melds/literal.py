@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations
 
-from rummycheck.cards import AnyCard, Card, Rank
+from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.deck import OwnPlace
 from rummycheck.melds.base import JokerLimits, Laid, Order
 from rummycheck.melds.run import Ace, Run
@@ -24,6 +24,10 @@ def runs(laid: Laid, run: Run) -> Iterator[int]:
                 taken = sorted(row.index(places[joker].rank) for joker in jokers)
                 if _keeps(run.jokers, len(jokers), len(places)) and (run.jokers.adjacent or not _touch(taken)):
                     yield len(jokers)
+
+
+NOBODY = Card(Rank.ACE, Suit.STARS)
+"""What a joker stands for in a set where every suit is taken."""
 
 
 def sets(laid: Laid, kind: SetOfRank) -> Iterator[int]:
@@ -70,6 +74,8 @@ def _suited(laid: Laid, choices: Sequence[Card], suits: SetSuits, index: int = 0
     if index == len(laid.cards):
         yield ()
         return
+    if not choices and laid.deal.is_joker(laid.cards[index]):
+        yield from ((NOBODY, *others) for others in _suited(laid, choices, suits, index + 1))
     for choice in choices:
         if _fits(laid.cards[index], choice, laid):
             rest = [card for card in choices if card != choice] if suits is SetSuits.DISTINCT else choices

@@ -89,6 +89,10 @@ def test_a_run_is_read_as_the_definition_says(group: Laid, run: Run) -> None:
     assert min(map(len, found), default=None) == min(expected, default=None)
 
 
+PARTED = SetOfRank("set", Size(3, 4), (), SetSuits.DISTINCT, Order.WRITTEN, JokerLimits(None, None, 1, False))
+
+
+@example(lay("5♣ 5♣ PJ", wild="5"), PARTED)
 @THOROUGHLY
 @given(groups_near_a_set(), set_kinds)
 def test_a_set_is_read_as_the_definition_says(group: Laid, kind: SetOfRank) -> None:

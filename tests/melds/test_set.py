@@ -16,7 +16,7 @@ FIVE_SUITS = "deck.suits=[♠, ♥, ♦, ♣, ★]"
         pytest.param(SIZE + "[3, 4]", "7♦ 7♣ 7♠", "7♦ 7♣", id="size-at-least-three"),
         pytest.param(SIZE + "[3, 4]", "7♦ 7♣ 7♠ 7♥", "7♦ 7♣ 7♠ 7♥ PJ", id="size-at-most-four"),
         pytest.param(SIZE + "[2, 3]", "7♦ 7♣", "7♦ 7♣ 7♠ 7♥", id="size-two-or-three"),
-        pytest.param(SIZE + "[3, null]", "7♦ 7♣ 7♠ PJ", "7♦ 7♣ 7♠ PJ PJ", id="no-more-cards-than-suits"),
+        pytest.param(SIZE + "[3, null]", "7♦ 7♣ 7♠ 7♥ PJ", "7♦ 7♣ 7♠ 7♥ 7♥", id="jokers-beyond-the-suits"),
         pytest.param(SUITS + "distinct", "7♦ 7♣ 7♠", "7♦ 7♣ 7♦", id="suits-distinct"),
         pytest.param(SUITS + "any", "7♦ 7♣ 7♦", "7♦ 7♣ 8♦", id="suits-any"),
     ],

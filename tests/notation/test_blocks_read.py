@@ -63,6 +63,7 @@ SEVERAL = {
                      ["Set: 4♥ 4♠ | Run: 5♥ 6♥", "Set: 7♥ 7♠ | Run: 8♥ 9♥"]),
     "a blank line and names": (["Hand 1:", "A♥ 2♥", "", "Hand 2:", "3♥ 4♥"], ["Hand 1: A♥ 2♥", "Hand 2: 3♥ 4♥"]),
     "another name": (["Hand 1:", "A♥ 2♥", "Hand 2:", "3♥ 4♥", "5♥"], ["Hand 1: A♥ 2♥", "Hand 2: 3♥ 4♥ | 5♥"]),
+    "a named line": (["Hand 1:", "A♥ 2♥", "Hand 2: 3♥ 4♥"], ["Hand 1: A♥ 2♥", "Hand 2: 3♥ 4♥"]),
     "a line of several groups": (["Set: 4♥ 4♠", "5♥ 6♥ | 7♥"], ["Set: 4♥ 4♠", "5♥ 6♥ | 7♥"]),
     "a line without a label": (["Set: 4♥ 4♠", "5♥ 6♥"], ["Set: 4♥ 4♠", "5♥ 6♥"]),
     "a line without a label below labels apart": (["Hand 1:", "Set:", "4♥ 4♠", "5♥ 6♥"],
