@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from contextlib import suppress
 from typing import NoReturn
 
 
@@ -18,7 +19,8 @@ def run() -> NoReturn:
     except KeyboardInterrupt:  # Before the command line was even read.
         status = 130
     if sys.stderr is not None:
-        sys.stderr.flush()
+        with suppress(OSError):  # Nobody is left to be told.
+            sys.stderr.flush()
     os._exit(status)
 
 

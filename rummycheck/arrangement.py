@@ -52,7 +52,7 @@ class Arranger:
         self._smallest = min(kind.size.minimum for kind in self._kinds)
         self._order = {kind.kind: index for index, kind in enumerate(self._kinds)}
         # Real hands share their groups: there are but 48 pure sequences of three. The bound keeps memory flat.
-        self._read = lru_cache(maxsize=1 << 15)(self._read_anew)
+        self._read = lru_cache(maxsize=1 << 10)(self._read_anew)
 
     def arrange(self, groups: Sequence[Group], goals: Sequence[tuple[Demand, ...]]) -> Arrangement:
         """Return the readings that together meet the first goal that can be met.

@@ -72,7 +72,7 @@ class Checker:
         self._round = round_number
         self._goals = (_goals(ruleset, is_loose=False), _goals(ruleset, is_loose=True))
         # One for each card that can be turned up, and each round.
-        self._setting = lru_cache(maxsize=256)(self._setting_under)
+        self._setting = lru_cache(maxsize=64)(self._setting_under)
 
     def check(self, declaration: Declaration, wild: Designation | None = None) -> Verdict:
         """Return the verdict; `wild` is turned up if the declaration does not say what is.

@@ -34,6 +34,8 @@ def chosen_documents(hands: Sequence[str], paths: Sequence[str]) -> Iterator[Doc
         yield Document(f"<hand {number}>", hand)
     for path in paths:
         yield Document(STDIN if path == "-" else path, None)
+    if list(paths).count("-") > 1:
+        raise click.UsageError("standard input can be read only once: give - once")
     if not hands and not paths:
         if not has_standard_input():
             raise click.UsageError("no hand: give one as an argument, in a file with --file, or on standard input")
@@ -63,6 +65,8 @@ def opened(document: Document) -> Iterator[Iterator[str]]:
                 yield _decoded(stream)
     except OSError as error:
         raise InputError(f"{document.name}: {(error.strerror or str(error)).lower()}") from error
+    except UnicodeDecodeError as error:  # Only UTF-16 can be so damaged that its lines can't be told.
+        raise InputError(f"{document.name}: damaged UTF-16: {error.reason}") from error
 
 
 def _standard_input() -> BinaryIO:

@@ -22,3 +22,15 @@ class LazyGroup(click.Group):
             return None
         command: click.Command = importlib.import_module(f"{self.package}.{cmd_name}").command
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that the first argument names; raise click.UsageError with the nearest name if none."""
+        if args and not args[0].startswith("-") and args[0] not in self.names:
+            from difflib import get_close_matches
+
+            near = get_close_matches(args[0], self.names, n=1)
+            hint = f" Did you mean '{near[0]}'?" if near else ""
+            raise click.UsageError(f"No such command '{args[0]}'.{hint}", ctx)
+        return super().resolve_command(ctx, args)

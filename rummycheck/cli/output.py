@@ -1,12 +1,15 @@
 """How do lines reach the user, whatever the output can hold?"""
 
 import errno
+import io
 import os
 import sys
 from collections.abc import Iterable
 from typing import TextIO
 
 import click
+
+from rummycheck.reporters.printable import inert, printable
 
 _ASCII = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "*", "…": "...", "—": "-", "–": "-", "’": "'"})
 
@@ -27,6 +30,8 @@ class Output:
         if sys.stdout is None:
             raise OutputError("standard output is closed")
         self._stream: TextIO = sys.stdout
+        if isinstance(self._stream, io.TextIOWrapper):
+            self._stream.reconfigure(errors="backslashreplace")  # A name that can't be written is no reason to die.
         self.is_terminal = self._stream.isatty()
         self.holds_suits = _holds_suits(self._stream)
         self.is_ascii = ascii_only or not self.holds_suits
@@ -41,15 +46,21 @@ class Output:
 
     def lines(self, texts: Iterable[str]) -> None:
         """Write lines, and let the reader have them at once."""
-        text = "".join(f"{text}\n" for text in texts)
+        text = "".join(f"{self.encodable(text)}\n" for text in texts)
         try:
-            self._stream.write(self.encodable(text))
+            self._stream.write(text)
             self._stream.flush()
         except OSError as error:
             raise failure(error) from error
 
     def encodable(self, text: str) -> str:
-        """Return the text as it can be written, in ASCII where it must be."""
+        """Return the text as it can be written: in ASCII where it must be, and with nothing that steers a terminal.
+
+        What a reporter quotes it has escaped already; where there is no colour, nothing else may be left.
+        """
+        if not self.has_color and not text.isprintable():
+            text = printable(text)
+        text = inert(text)
         return text.translate(_ASCII) if self.is_ascii else text
 
     def paint(self, text: str, color: str) -> str:
@@ -68,7 +79,8 @@ def complain(message: str) -> None:
     """Write one line to standard error, if there is one."""
     if sys.stderr is not None:
         try:
-            print(message, file=sys.stderr, flush=True)
+            lines = (inert(printable(line)) for line in message.split("\n"))
+            print("\n".join(lines), file=sys.stderr, flush=True)
         except OSError:
             return  # Nobody is left to be told.
 

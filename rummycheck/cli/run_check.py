@@ -92,7 +92,7 @@ def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Repo
             from rummycheck.reporters.records import JsonLinesReporter, JsonReporter
 
             kind = JsonReporter if name == "json" else JsonLinesReporter
-            return kind(ascii_only=not output.holds_suits)
+            return kind(ascii_only=output.is_ascii)
         case _ if options.quiet:
             return FindingsReporter()
         case "concise":

@@ -56,6 +56,7 @@ class _Comparison(NamedTuple):
     def compare(self, document: Document, lines: Iterable[str]) -> int:
         """Compare each hand as it comes, and return the worst status."""
         worst = None
+        has_told = False
         for reading in read_declarations(lines):
             rows = [
                 (name, judge_reading(document.name, reading, checker, self.wild)) for name, checker in self.checkers
@@ -63,7 +64,8 @@ class _Comparison(NamedTuple):
             if isinstance(reading, NotationError):
                 self.complaints.of_hand(rows[0][1], reading)
             else:
-                self.tell(rows, is_first=worst is None)
+                self.tell(rows, is_first=not has_told)
+                has_told = True
             worst = max(worst or OK, _status(rows))
         if worst is None:
             self.complaints.of_no_hand(document.name)
@@ -78,7 +80,7 @@ class _Comparison(NamedTuple):
             return
         from rummycheck.reporters.records import JsonLinesReporter
 
-        reporter = JsonLinesReporter(ascii_only=not self.output.holds_suits)
+        reporter = JsonLinesReporter(ascii_only=self.output.is_ascii)
         for _, judged in rows:
             self.output.lines(reporter.tell(judged))
 

@@ -46,7 +46,7 @@ def _chains_of(line: LineText, part: Part) -> Iterator[tuple[int, _Chain]]:
         start += len(row) + 1
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _chains(row: str) -> tuple[_Chain, ...]:
     """Return the cards of a row; "and" parts them where hyphens join the cards on both its sides.
 

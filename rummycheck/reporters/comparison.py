@@ -1,13 +1,12 @@
 """What do several rulesets say of one hand, side by side?"""
 
-import textwrap
 from collections.abc import Iterator, Sequence
 
 from rummycheck.checker import Verdict
 from rummycheck.judging import Judged
 from rummycheck.notation import format_declaration
 from rummycheck.problems import Severity
-from rummycheck.reporters.printable import printable
+from rummycheck.reporters.printable import printable, width, wrapped
 from rummycheck.reporters.text import WIDTH, Paint, plain
 
 _HEAD = ("ruleset", "verdict", "penalty", "count", "first reason")
@@ -18,9 +17,9 @@ def comparison_lines(rows: Sequence[tuple[str, Judged]], paint: Paint = plain) -
     verdict = next((judged.verdict for _, judged in rows if judged.verdict is not None), None)
     if verdict is not None:
         hand = printable(format_declaration(verdict.declaration))
-        yield from textwrap.wrap(hand, WIDTH)
+        yield from wrapped(hand, WIDTH)
         yield ""
-    widest = max(len(name) for name in (_HEAD[0], *(name for name, _ in rows)))
+    widest = max(width(name) for name in (_HEAD[0], *(name for name, _ in rows)))
     yield from _row(_HEAD, widest, plain("", ""), paint)
     for name, judged in rows:
         yield from _row(_cells(name, judged), widest, _colour(judged.verdict), paint)
@@ -40,10 +39,10 @@ def _first_reason(verdict: Verdict) -> str:
 
 def _row(cells: Sequence[str], widest: int, colour: str, paint: Paint) -> Iterator[str]:
     name, verdict, penalty, count, reason = cells
-    start = f"{name.ljust(widest)}  "
+    start = f"{name}{' ' * (widest - width(name))}  "
     numbers = f"  {penalty:>7}  {count:>5}  "
-    indent = len(start) + 7 + len(numbers)
-    first, *more = textwrap.wrap(printable(reason), max(20, WIDTH - indent)) or [""]
+    indent = width(start) + 7 + len(numbers)
+    first, *more = wrapped(printable(reason), max(20, WIDTH - indent))
     yield f"{start}{paint(verdict.ljust(7), colour) if colour else verdict.ljust(7)}{numbers}{first}".rstrip()
     for line in more:
         yield f"{' ' * indent}{line}"

@@ -56,10 +56,15 @@ class PointsReporter(LineReporter):
 
 def error_line(source: str, error: RummycheckError) -> str:
     """Return the line for a hand that can't be judged."""
-    where = f"{place(source, error.span)}: " if error.span is not None else f"{source}: " if source else ""
+    where = f"{place(source, error.span)}: " if error.span is not None else f"{shown_path(source)}: " if source else ""
     return f"{where}error {UNREADABLE}: {printable(error.message)}"
 
 
 def place(source: str, span: Span) -> str:
     """Return a place as editors understand it."""
-    return f"{printable(source)}:{span.line}:{span.column}"
+    return f"{shown_path(source)}:{span.line}:{span.column}"
+
+
+def shown_path(path: str) -> str:
+    """Return a path that can begin a line: `::` and `##` would begin a command to the machine that runs it."""
+    return printable(f"./{path}" if path.startswith(("::", "##")) else path)

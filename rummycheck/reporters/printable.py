@@ -37,11 +37,54 @@ def width(text: str) -> int:
 
 
 def _width(character: str) -> int:
-    if unicodedata.combining(character) or character in "\ufe0e\ufe0f\u200b\u200d":
+    if unicodedata.category(character) in ("Mn", "Me", "Cf"):
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
-def shortened(text: str, most: int) -> str:
-    """Return the text, cut with dots where it is longer than so many code points."""
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+def wrapped(text: str, columns: int, *, first: str = "", more: str = "") -> list[str]:
+    """Return the text in lines of so many columns, at least one; `first` and `more` go before them.
+
+    The library's own wrapping counts characters, of which some take two columns and some none.
+
+    >>> wrapped("two sequences, one of them pure", 16, more="  ")
+    ['two sequences,', '  one of them', '  pure']
+    """
+    lines = [first]
+    is_empty = True
+    for word in text.split():
+        room = columns - width(lines[-1]) - (0 if is_empty else 1)
+        if width(word) > room and not is_empty:
+            lines.append(more)
+            is_empty, room = True, columns - width(more)
+        while width(word) > room:  # A word that is longer than a line.
+            part = _that_fits(word, room)
+            lines[-1] += part
+            word = word[len(part) :]
+            lines.append(more)
+            room = columns - width(more)
+        lines[-1] += word if is_empty else f" {word}"
+        is_empty = False
+    return lines
+
+
+def _that_fits(word: str, columns: int) -> str:
+    """Return the start of a word that takes no more columns, but at least one character."""
+    taken = 0
+    for index, character in enumerate(word):
+        taken += _width(character)
+        if taken > columns and index:
+            return word[:index]
+    return word
+
+
+def inert(line: str) -> str:
+    r"""Return the line so that no machine takes it for a command: `::` and `##` start one, blanks before or not.
+
+    >>> inert("  ::error::now"), inert("A♥ 2♥")
+    ('  \x3a:error::now', 'A♥ 2♥')
+    """
+    stripped = line.lstrip()
+    if not stripped.startswith(("::", "##")):
+        return line
+    return f"{line[: len(line) - len(stripped)]}{_escaped(stripped[0])}{stripped[1:]}"

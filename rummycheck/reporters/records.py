@@ -1,6 +1,7 @@
 """What are the fields of a verdict for another program?"""
 
 import json
+import re
 from collections.abc import Iterator
 
 from rummycheck.arrangement import LaidGroup
@@ -13,6 +14,9 @@ from rummycheck.reporters import LineReporter
 
 SCHEMA_VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not raise it."""
+
+# Bytes that could not be decoded; JSON has no way to write them.
+_LONE = re.compile("[\ud800-\udfff]")
 
 Record = dict[str, object]
 
@@ -53,7 +57,11 @@ class JsonReporter(JsonLinesReporter):
 
 def record(judged: Judged) -> Record:
     """Return the fields of a judged declaration; `verdict` is null where it could not be judged."""
-    head: Record = {"schema_version": SCHEMA_VERSION, "source": judged.source, "input": judged.text}
+    head: Record = {
+        "schema_version": SCHEMA_VERSION,
+        "source": judged.source,
+        "input": _LONE.sub("\ufffd", judged.text),
+    }
     if judged.verdict is None:
         return head | {"verdict": None, "error": _error(judged.error)}
     return head | _verdict(judged.verdict)

@@ -1,6 +1,5 @@
 """How is a verdict told to a player at a terminal of 80 columns?"""
 
-import textwrap
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -10,7 +9,7 @@ from rummycheck.judging import Judged
 from rummycheck.notation import format_group
 from rummycheck.problems import Problem, Severity
 from rummycheck.reporters import LineReporter
-from rummycheck.reporters.printable import printable, width
+from rummycheck.reporters.printable import printable, width, wrapped
 from rummycheck.source import Span
 
 WIDTH = 80
@@ -58,9 +57,9 @@ class TextReporter(LineReporter):
 
 def _report(verdict: Verdict, *, is_loser: bool, paint: Paint) -> Iterator[str]:
     if verdict.declaration.name is not None:
-        yield printable(f"{verdict.declaration.name}:")
+        yield from wrapped(printable(f"{verdict.declaration.name}:"), WIDTH)
     yield paint(*_headline(verdict, is_loser=is_loser))
-    yield f"  {_circumstances(verdict)}"
+    yield from wrapped(_circumstances(verdict), WIDTH, first="  ", more="    ")
     yield ""
     yield from _table([_row(laid, points) for laid, points in _groups(verdict)], paint)
     if verdict.problems:
@@ -117,16 +116,20 @@ def _table(rows: list[_Row], paint: Paint) -> Iterator[str]:
     kind_width = max(len(row.kind) for row in rows)
     words_width = WIDTH - 2 - cards_width - kind_width - 2 * len(_GAP) - 5
     for row in rows:
-        words = textwrap.wrap(printable(row.words), words_width) or [""]
+        words = wrapped(printable(row.words), words_width)
         cards = printable(row.cards)
         if width(cards) > cards_width:
-            yield from textwrap.wrap(cards, WIDTH, initial_indent="  ", subsequent_indent="  ")
+            yield from wrapped(cards, WIDTH, first="  ", more="  ")
             cards = ""
-        padded = cards + " " * (cards_width - width(cards))
-        first = f"  {padded}{_GAP}{paint(row.kind.ljust(kind_width), row.colour)}{_GAP}{words[0].ljust(words_width)}"
+        kind = paint(row.kind.ljust(kind_width), row.colour)
+        first = f"  {_padded(cards, cards_width)}{_GAP}{kind}{_GAP}{_padded(words[0], words_width)}"
         yield f"{first}{row.points:>5}".rstrip()
         for more in words[1:]:
             yield f"  {' ' * cards_width}{_GAP}{' ' * kind_width}{_GAP}{more}"
+
+
+def _padded(text: str, columns: int) -> str:
+    return text + " " * (columns - width(text))
 
 
 def _finding(problem: Problem, paint: Paint) -> Iterator[str]:
@@ -135,10 +138,9 @@ def _finding(problem: Problem, paint: Paint) -> Iterator[str]:
     else:
         start = f"{problem.severity} {problem.name}:"
         colour = "red" if problem.severity is Severity.ERROR else "yellow"
-    wrapped = textwrap.wrap(f"{start} {printable(problem.message)}", WIDTH - 2, subsequent_indent="  ")
-    yield f"  {paint(start, colour)}{wrapped[0].removeprefix(start)}"
-    for more in wrapped[1:]:
-        yield f"  {more}"
+    line, *more = wrapped(f"{start} {printable(problem.message)}", WIDTH, first="  ", more="    ")
+    yield f"  {paint(start, colour)}{line.removeprefix(f'  {start}')}"
+    yield from more
 
 
 def excerpt_lines(line: str, span: Span) -> Iterator[str]:

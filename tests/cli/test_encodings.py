@@ -10,18 +10,19 @@ JUDGED = "<stdin>:{line}:1: valid penalty=0 count=0\n"
 
 
 @pytest.mark.parametrize(
-    "document",
+    ("mark", "encoding"),
     [
-        VALID.encode(),
-        codecs.BOM_UTF8 + VALID.encode(),
-        codecs.BOM_UTF16_LE + VALID.encode("utf-16-le"),
-        codecs.BOM_UTF16_BE + VALID.encode("utf-16-be"),
+        (b"", "utf-8"),
+        (codecs.BOM_UTF8, "utf-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le"),
+        (codecs.BOM_UTF16_BE, "utf-16-be"),
     ],
     ids=["utf-8", "utf-8-bom", "utf-16-le", "utf-16-be"],
 )
-def test_unicode_is_read_and_a_mark_at_its_start_takes_no_column(run: Run, document: bytes) -> None:
-    result = run("check", stdin=document)
-    assert (result.status, result.out, result.err) == (0, JUDGED.format(line=1), "")
+def test_unicode_is_read_and_a_mark_at_its_start_takes_no_column(run: Run, mark: bytes, encoding: str) -> None:
+    result = run("check", stdin=mark + f"{UNREADABLE}\n{VALID}\n".encode(encoding))
+    assert (result.status, result.out) == (2, JUDGED.format(line=2))
+    assert result.err == "<stdin>:1:7: error unreadable-hand: there is no rank 1: did you mean A♥?\n"
 
 
 def test_lines_end_at_lf_crlf_and_cr(run: Run) -> None:

@@ -27,7 +27,7 @@ def runs(laid: Laid, run: Run) -> Iterator[int]:
 
 
 NOBODY = Card(Rank.ACE, Suit.STARS)
-"""What a joker stands for in a set where every suit is taken."""
+"""What a joker stands for in a set of more cards than suits, once every suit is taken."""
 
 
 def sets(laid: Laid, kind: SetOfRank) -> Iterator[int]:
@@ -74,7 +74,7 @@ def _suited(laid: Laid, choices: Sequence[Card], suits: SetSuits, index: int = 0
     if index == len(laid.cards):
         yield ()
         return
-    if not choices and laid.deal.is_joker(laid.cards[index]):
+    if len(laid.cards) > len(laid.deal.suits) and suits is SetSuits.DISTINCT and laid.deal.is_joker(laid.cards[index]):
         yield from ((NOBODY, *others) for others in _suited(laid, choices, suits, index + 1))
     for choice in choices:
         if _fits(laid.cards[index], choice, laid):

@@ -52,6 +52,7 @@ def test_a_document_gives_hands_and_placed_errors(text: list[str]) -> None:
 @unhurried
 @given(documents)
 @example(["Player 1 (South): A♥"])
+@example(["A finish: 5♣"])
 def test_every_hand_that_was_read_can_be_written_and_read_again(text: list[str]) -> None:
     for reading in read_declarations(text):
         if isinstance(reading, Declaration):

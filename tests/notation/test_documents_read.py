@@ -60,6 +60,7 @@ LINES = {
     "a named hand on the next line": ("Player 1:\nA♥ 2♥ | 3♥\n4♥", ["Player 1: A♥ 2♥ | 3♥", "4♥"]),
     "discards on their lines": ("A♥ discard 5♣\n2♥ finish: 6♣", ["A♥; discard 5♣", "2♥; discard 6♣"]),
     "a discard alone": ("discard 5♣\nA♥", ["1:1 a discard without a hand before it", "A♥"]),
+    "an article before a discard": ("The discard: 5♣\nA♥", ["1:1 a discard without a hand before it", "A♥"]),
     "a discard below a one-line hand": ("A♥ | 2♥\ndiscard 5♣", ["A♥ | 2♥", "2:1 a discard without a hand before it"]),
     "nothing": ("", []),
     "nothing but comments": ("# a\n\n# b", []),

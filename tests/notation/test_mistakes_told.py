@@ -146,6 +146,12 @@ def test_a_plural_that_no_rank_has_is_refused(text: str) -> None:
     assert refusal(text).span.column == 1
 
 
+def test_a_long_number_is_not_told_in_full() -> None:
+    error = refusal(f"A♥ {'1' * 200}♥")
+    assert error.span == (1, 4, 1, 205)
+    assert len(error.message) < 80
+
+
 def test_a_line_that_is_too_long_is_refused() -> None:
     error = refusal(" " * (MAX_LINE + 1))
     assert (error.message, error.span) == ("a line of more than 4,000,000 characters is not read", (1, 1, 1, 1))

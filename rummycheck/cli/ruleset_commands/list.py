@@ -22,7 +22,7 @@ def command(format_name: str, color: str, ascii_only: bool) -> int:
     rulesets = [load_ruleset(name) for name in ruleset_names()]
     if format_name == "json":
         records = [{"name": rules.name, "title": rules.title, "source": list(rules.source)} for rules in rulesets]
-        output.line(json.dumps(records, ensure_ascii=not output.holds_suits, indent=2))
+        output.lines(json.dumps(records, ensure_ascii=output.is_ascii, indent=2).split("\n"))
     else:
         output.lines(line for rules in rulesets for line in _lines(rules, output))
     return OK

@@ -15,5 +15,5 @@ from rummycheck.ruleset.manual import ruleset_json_schema
 def command(color: str, ascii_only: bool) -> int:
     """Print the JSON Schema of ruleset files, made from the table that also checks them."""
     output = Output(ascii_only=ascii_only, color=color)
-    output.line(json.dumps(ruleset_json_schema(), ensure_ascii=not output.holds_suits, indent=2))
+    output.lines(json.dumps(ruleset_json_schema(), ensure_ascii=output.is_ascii, indent=2).split("\n"))
     return OK

@@ -28,5 +28,7 @@ def command(name: str, overrides: Sequence[str], source: bool, color: str, ascii
         text = read_text(name if is_path(name) else shipped_file(name))
     else:
         text = resolved_yaml(load_ruleset(name, overrides))
+        if output.is_ascii:
+            text = text.replace("★", '"*"')  # YAML takes a bare * for something else.
     output.lines(lines_of(text.removesuffix("\n")))
     return OK
