@@ -32,10 +32,9 @@ def chosen_documents(hands: Sequence[str], paths: Sequence[str]) -> Iterator[Doc
     """Yield each document that the user gives. Raises click.UsageError if there is none."""
     for number, hand in enumerate(hands, start=1):
         yield Document(f"<hand {number}>", hand)
-    for path in paths:
-        yield Document(STDIN if path == "-" else path, None)
-    if list(paths).count("-") > 1:
-        raise click.UsageError("standard input can be read only once: give - once")
+    for index, path in enumerate(paths):
+        if path != "-" or "-" not in paths[:index]:  # Standard input can be read but once.
+            yield Document(STDIN if path == "-" else path, None)
     if not hands and not paths:
         if not has_standard_input():
             raise click.UsageError("no hand: give one as an argument, in a file with --file, or on standard input")

@@ -99,7 +99,7 @@ class _Row:
     def group(self, line: LineText, label: str | None) -> Group:
         """Return the group; only now it is known to which of its cards a mark may speak."""
         columns = tuple(self.columns)
-        marks = tuple(mark_of(line, part, self.cards[:before]) for part, before in self.marks)
+        marks = tuple(mark_of(line, part, self.cards, before) for part, before in self.marks)
         return Group(tuple(self.cards), label, marks, _span(line.number, 0, columns), _from_zero(columns))
 
 

@@ -11,7 +11,7 @@ from rummycheck.errors import NotationError
 from rummycheck.labels import is_group_label
 from rummycheck.notation.grammar import GroupParts, LineParts, Part, Unexpected, parsed
 from rummycheck.notation.groups import laid_groups
-from rummycheck.notation.spelling import RANKS, SUITS, card_spelled, folded, puts_suit_letter_first
+from rummycheck.notation.spelling import RANKS, card_spelled, folded, puts_suit_letter_first
 from rummycheck.notation.text import LineText
 from rummycheck.source import Span
 
@@ -141,12 +141,16 @@ def _refuse_mixed_letters(line: LineText, parts: LineParts) -> None:
         return
     cards = [card for card in _cards(line, parts) if card_spelled(card.group()) != PrintedJoker()]
     first = [card for card in cards if puts_suit_letter_first(card.group())]
-    others = [card for card in cards if card not in first and card.group()[0] not in SUITS]
+    others = [card for card in cards if not _puts_suit_first(card.group())]
     if first and others:
         odd = (others if first[0].start() < others[0].start() else first)[0]
         shown = line.written[odd.start() : odd.end()]
         message = f"`{shown}` puts rank and suit the other way round: in letters, write the whole hand one way"
         raise line.error(message, odd.start(), odd.end())
+
+
+def _puts_suit_first(spelling: str) -> bool:
+    return spelling[0] in "♠♥♦♣★" or puts_suit_letter_first(spelling)
 
 
 def _cards(line: LineText, parts: LineParts) -> Iterator[re.Match[str]]:

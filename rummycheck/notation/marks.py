@@ -20,16 +20,16 @@ _OR = r" +or +| */ *|$"
 _ARTICLE = r"^(?:an?|the) +"
 
 
-def mark_of(line: LineText, part: Part, row: Sequence[AnyCard]) -> Mark:
-    """Return what a mark says; the row is the cards before it. Raises NotationError if it names no card."""
+def mark_of(line: LineText, part: Part, row: Sequence[AnyCard], before: int) -> Mark:
+    """Return what a mark says behind so many cards of a row. Raises NotationError if it names no card."""
     span = line.span(part.start, part.end)
     if part.terminal == "JOKER_MARK":
-        return Mark(len(row) - 1, (), span)
+        return Mark(before - 1, (), span)
     found = _found(line, part)
     places = tuple(_places(line, found))
     if not places:
         raise _unfit(line, part)
-    return Mark(len(row) - 1 if part.terminal == "STAND_IN" else _marked_card(line, found, row), places, span)
+    return Mark(before - 1 if part.terminal == "STAND_IN" else _marked_card(line, found, row, before), places, span)
 
 
 def stand_in_card(line: LineText, part: Part) -> AnyCard:
@@ -52,25 +52,28 @@ def _unfit(line: LineText, part: Part) -> NotationError:
     return line.error("a mark says what a joker stands for, such as `(as 5♠)`", part.start, part.end)
 
 
-def _marked_card(line: LineText, found: re.Match[str], row: Sequence[AnyCard]) -> int:
+def _marked_card(line: LineText, found: re.Match[str], row: Sequence[AnyCard], before: int) -> int:
     """Return which card the mark speaks of: the one it names, else the last.
 
     A mark that names a joker, as in `Q♠ (joker = 6♦)`, may mean a wild card, and then the last.
     """
     subject = card_pattern().fullmatch(line.folded, *found.span("subject"))
-    card = card_spelled(subject.group()) if subject else None
-    if card in row:
-        return len(row) - 1 - row[::-1].index(card)
+    if subject is None:
+        return before - 1
+    card = card_spelled(subject.group())
+    for index in range(before - 1, -1, -1):
+        if row[index] == card:
+            return index
     if isinstance(card, Card):
         raise line.error(f"{card} is not in this group", *found.span("subject"))
-    return len(row) - 1
+    return before - 1
 
 
 def _places(line: LineText, mark: re.Match[str]) -> Iterator[Card | Rank]:
     """Yield the cards, or ranks, that a mark names, apart by "or"."""
     start, end = mark.span("places")
     while start < end:
-        border = re.compile(_OR).search(line.folded[:end], start)
+        border = re.compile(_OR).search(line.folded, start, end)
         word_end, following = border.span() if border else (end, end)
         word = line.folded[start:word_end].strip()
         if word not in RANKS and not card_pattern().fullmatch(word):

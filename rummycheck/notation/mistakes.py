@@ -22,12 +22,12 @@ NAME = "unreadable-hand"
 
 ENGLISH = {
     "ANY_RANK": "a rank",
-    "BLANK": "a blank",
+    "BLANKS": "a blank",
     "CARD": "a card",
     "CARDS": "a card",
     "COMMENT": "a comment",
     "DESIGNATES": "a wild-joker designation",
-    "JOINER": "a comma",
+    "JOINERS": "a comma",
     "JOKER_MARK": "a mark such as `(joker)`",
     "LABEL": "a label",
     "LBRACE": "a bracket",
@@ -59,7 +59,7 @@ _TELLING = ("a card", "a rank", "a bracket", "`)`", "`]`", "`}`", "`|`", "the en
 _SUIT = r"(?P<suit>[♠♥♦♣★]|[shdc](?![a-z0-9])|(?:of +)?(?:spade|heart|diamond|club|star)s?(?![a-z]))"
 _PICTURES = {"11": "J", "12": "Q", "13": "K", "14": "A", "1": "A"}
 # Where nothing else can follow, it does not matter what else is wrong with what does.
-_ONLY_THE_END = {"$END", "BLANK", "COMMENT", "JOINER", "STOPS"}
+_ONLY_THE_END = {"$END", "BLANKS", "COMMENT", "JOINERS", "STOPS"}
 _LONGEST_QUOTED = 40
 _PAIRS = {")": "(", "]": "[", "}": "{"}
 _CLOSING = {"(": "RPAR", "[": "RSQB", "{": "RBRACE"}
@@ -73,7 +73,8 @@ def _wrong_number(found: re.Match[str]) -> str:
     number, suit = found["number"], _shown(found["suit"])
     right = _PICTURES.get(number)
     hint = f": did you mean {right}{suit}?" if right else ""
-    return f"there is no rank {number}{hint}"
+    shown = number if len(number) <= _LONGEST_QUOTED else f"{number[: _LONGEST_QUOTED - 1]}…"
+    return f"there is no rank {shown}{hint}"
 
 
 def _wrong_letter(found: re.Match[str]) -> str:
@@ -81,9 +82,10 @@ def _wrong_letter(found: re.Match[str]) -> str:
 
 
 def _rank_alone(found: re.Match[str]) -> str:
+    """Return that the suit is missing; an ace before the name of another card is left as a capital."""
     if found["rank"] == "j":
         return "J is a jack without a suit; a printed joker is written PJ"
-    rank = RANKS[found["rank"]]
+    rank = RANKS[found["rank"].lower()]
     return f"{rank} has no suit: write {rank}♥ or {rank}H"
 
 
@@ -107,7 +109,7 @@ _MISTAKES: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
     (r"(?P<number>1[1-9]|[02-9]\d+|1\d\d+|[01])(?!\d) *" + _SUIT, _wrong_number),
     (r"(?P<letter>[b-ilm-pr-su-z]) *(?P<suit>[♠♥♦♣★])", _wrong_letter),
     (
-        r"(?P<rank>10|[2-9atjqk]|(?:ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)s?)(?![a-z0-9])",
+        r"(?P<rank>10|[2-9atjqkA]|(?:ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)s?)(?![a-z0-9])",
         _rank_alone,
     ),
     (r"(?P<suit>[♠♥♦♣★])", _suit_alone),

@@ -29,6 +29,13 @@ _WORD_AS = re.compile(
     rf"as(?= +{_ONE_CARD}(?: +or +{_ONE_CARD})* *[)\]]| +(?:an?|the) )"
 )
 _BARE_AS = re.compile(r"[(\[] *as(?= *[)\]])")
+_CARD_AS = re.compile(
+    r"(?:(?<![a-z])(?:wild|cut|jokers?|tiplu)[a-z -]*[:=] *|(?<![a-z])(?:discard|finish)[a-z -]*[ :=]+)as"
+)
+# Before the name of a card a small "a" is an article, and a capital one an ace whose suit is lost.
+_ACE_ALONE = re.compile(
+    r"(?<![a-z0-9])a(?= +(?:jack|queen|king|two|three|four|five|six|seven|nine|ten|joker|printed|(?:10|[2-9]) +of))"
+)
 _OTHER_LETTER_CARD = re.compile(r"(?<![a-z0-9])(?!as(?![a-z0-9]))(?:10|[2-9tjqka])[shdc](?![a-z0-9])")
 _LONG_SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
@@ -60,7 +67,11 @@ def folded(text: str) -> str:
     if "&" in text or "\\" in text:
         text = _LONG.sub(_shortened, text)
     plain = text.translate(_FOLDING)
-    return _with_as_told_apart(text, plain) if "as" in plain else plain
+    if "as" in plain:
+        plain = _with_as_told_apart(text, plain)
+    if "a " in plain:
+        plain = _ACE_ALONE.sub(lambda found: text[found.start()], plain)
+    return plain
 
 
 def _shortened(spelling: re.Match[str]) -> str:
@@ -75,10 +86,13 @@ def _with_as_told_apart(text: str, plain: str) -> str:
     has_letter_cards = _OTHER_LETTER_CARD.search(plain) is not None
     if not has_letter_cards:
         words.update(found.end() for found in _BARE_AS.finditer(plain))
+    cards = {found.end() for found in _CARD_AS.finditer(plain)}
     may_be_card = has_letter_cards or not any(sign in plain for sign in _SIGNS)
 
     def told_apart(found: re.Match[str]) -> str:
-        is_card = text[found.start() : found.end()] == "AS" or (may_be_card and found.end() not in words)
+        is_card = text[found.start() : found.end()] == "AS" or (
+            found.end() not in words and (may_be_card or found.end() in cards)
+        )
         return "a♠" if is_card else "AS"
 
     return _AS.sub(told_apart, plain)

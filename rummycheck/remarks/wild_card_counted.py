@@ -24,6 +24,7 @@ NAME = "wild-card-counted"
 
 def check(table: Table) -> Iterator[Problem]:
     """Yield a note for each wild card in no meld that counts points."""
+    other_total: str | None = None
     for laid in table.arrangement.groups:
         if laid.meld is not None:
             continue
@@ -31,7 +32,8 @@ def check(table: Table) -> Iterator[Problem]:
             if isinstance(card, Card) and card in table.deal.wild:
                 points = table.points.unmatched[card]
                 if points:
-                    message = f"{card} is a wild card in no meld: counted {points}; {_other_total(table)}"
+                    other_total = other_total or _other_total(table)
+                    message = f"{card} is a wild card in no meld: counted {points}; {other_total}"
                     yield Problem(laid.group.card_span(index), NAME, message, Severity.INFO)
 
 

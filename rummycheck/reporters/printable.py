@@ -57,7 +57,7 @@ def wrapped(text: str, columns: int, *, first: str = "", more: str = "") -> list
         if width(word) > room and not is_empty:
             lines.append(more)
             is_empty, room = True, columns - width(more)
-        while width(word) > room:  # A word that is longer than a line.
+        while word and width(word) > room:  # A word that is longer than a line.
             part = _that_fits(word, room)
             lines[-1] += part
             word = word[len(part) :]

@@ -17,6 +17,10 @@ _GAP = "    "
 _WIDEST_GROUP = 30
 """Cards beyond this stand on a line of their own."""
 
+_LONGEST_KIND = 24
+_NARROWEST = 10
+"""Columns left for words, however long a ruleset's names for its melds are."""
+
 Paint = Callable[[str, str], str]
 """Returns the text in a colour; the plain one returns it as it is."""
 
@@ -113,19 +117,25 @@ def _row(laid: LaidGroup, points: int) -> _Row:
 
 def _table(rows: list[_Row], paint: Paint) -> Iterator[str]:
     cards_width = max((width(row.cards) for row in rows if width(row.cards) <= _WIDEST_GROUP), default=0)
-    kind_width = max(len(row.kind) for row in rows)
-    words_width = WIDTH - 2 - cards_width - kind_width - 2 * len(_GAP) - 5
+    rows = [row._replace(kind=_shortened(row.kind)) for row in rows]
+    kind_width = max(width(row.kind) for row in rows)
+    words_width = max(_NARROWEST, WIDTH - 2 - cards_width - kind_width - 2 * len(_GAP) - 5)
     for row in rows:
         words = wrapped(printable(row.words), words_width)
         cards = printable(row.cards)
         if width(cards) > cards_width:
             yield from wrapped(cards, WIDTH, first="  ", more="  ")
             cards = ""
-        kind = paint(row.kind.ljust(kind_width), row.colour)
+        kind = paint(_padded(row.kind, kind_width), row.colour)
         first = f"  {_padded(cards, cards_width)}{_GAP}{kind}{_GAP}{_padded(words[0], words_width)}"
         yield f"{first}{row.points:>5}".rstrip()
         for more in words[1:]:
             yield f"  {' ' * cards_width}{_GAP}{' ' * kind_width}{_GAP}{more}"
+
+
+def _shortened(kind: str) -> str:
+    """Return a ruleset's name for a meld, cut where it would leave no room for the cards."""
+    return kind if len(kind) <= _LONGEST_KIND else f"{kind[: _LONGEST_KIND - 1]}…"
 
 
 def _padded(text: str, columns: int) -> str:
