@@ -49,7 +49,11 @@ def test_a_line_that_can_be_read_is_judged(run: Run, line: str, answer: str) -> 
     assert result.err == ""
 
 
-@pytest.mark.parametrize("line", ["A♥ 2♥ 3♥ | " * 100_000, "PJ " * 10_000, "(" * 100_000], ids=["many", "wide", "open"])
+@pytest.mark.parametrize(
+    "line",
+    ["A♥ 2♥ 3♥ | " * 100_000, "PJ " * 10_000, "(" * 100_000, f"Hand ({'z' * 1_000_000}): A♥ 2♥ 3♥"],
+    ids=["100000-groups", "10000-jokers", "open", "long-name"],
+)
 def test_a_report_of_it_fits_the_terminal(run: Run, line: str) -> None:
     result = run("check", "-f", "text", stdin=f"{line}\n")
     _place, *excerpt = result.err.splitlines() or [""]

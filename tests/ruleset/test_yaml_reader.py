@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummycheck.errors import RulesetError
+from rummycheck.ruleset.library import MAX_LENGTH
 from rummycheck.ruleset.nodes import Listing, Scalar, Section, Source, scalars
-from rummycheck.ruleset.yaml_reader import MAX_DEPTH, MAX_LENGTH, read_yaml
+from rummycheck.ruleset.yaml_reader import MAX_DEPTH, read_yaml
 from rummycheck.source import Span
 
 CLUB = Source("club.yaml", 0)
