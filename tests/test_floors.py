@@ -13,7 +13,7 @@ FACADE = "rummycheck"
 
 # From the ground up. A module, or a package as a whole, imports only what stands on a line above its own.
 FLOORS = (
-    ("cards", "key_examples", "labels", "resources", "source"),
+    ("cards", "key_examples", "labels", "printable", "resources", "source"),
     ("errors", "objective", "problems"),
     ("deck", "scoring"),
     ("declaration", "melds"),

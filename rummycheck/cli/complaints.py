@@ -1,5 +1,7 @@
 """How is it told on standard error that something can't be judged?"""
 
+import os
+
 from rummycheck.cli.inputs import InputError
 from rummycheck.cli.output import Output, complain
 from rummycheck.errors import NotationError, RummycheckError
@@ -23,7 +25,9 @@ class Complaints:
     def of_hand(self, judged: Judged, error: RummycheckError) -> None:
         """Say why a hand can't be judged, and show the place."""
         self._say(error_line(judged.source, error))
-        if error.span is not None and self._has_excerpts:
+        if judged.source.startswith("<hand") and os.path.exists(judged.text):
+            self._say(f"  {judged.text} is a file: judge its hands with --file")
+        elif error.span is not None and self._has_excerpts:
             for line in excerpt_lines(judged.text.split("\n")[-1], error.span):
                 self._say(line)
 

@@ -9,7 +9,7 @@ from typing import TextIO
 
 import click
 
-from rummycheck.reporters.printable import inert, printable
+from rummycheck.printable import inert, printable
 
 _ASCII = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "*", "…": "...", "—": "-", "–": "-", "’": "'"})
 

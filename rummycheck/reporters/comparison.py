@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from rummycheck.checker import Verdict
 from rummycheck.judging import Judged
 from rummycheck.notation import format_declaration
+from rummycheck.printable import printable, width, wrapped
 from rummycheck.problems import Severity
-from rummycheck.reporters.printable import printable, width, wrapped
 from rummycheck.reporters.text import WIDTH, Paint, plain
 
 _HEAD = ("ruleset", "verdict", "penalty", "count", "first reason")

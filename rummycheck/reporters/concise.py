@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from rummycheck.errors import RummycheckError
 from rummycheck.judging import Judged
+from rummycheck.printable import printable
 from rummycheck.problems import Severity
 from rummycheck.reporters import LineReporter
-from rummycheck.reporters.printable import printable
 from rummycheck.source import Span
 
 UNREADABLE = "unreadable-hand"

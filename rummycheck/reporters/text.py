@@ -7,9 +7,9 @@ from rummycheck.arrangement import LaidGroup
 from rummycheck.checker import Verdict
 from rummycheck.judging import Judged
 from rummycheck.notation import format_group
+from rummycheck.printable import printable, width, wrapped
 from rummycheck.problems import Problem, Severity
 from rummycheck.reporters import LineReporter
-from rummycheck.reporters.printable import printable, width, wrapped
 from rummycheck.source import Span
 
 WIDTH = 80

@@ -1,5 +1,7 @@
 """Does every command help, on every console?"""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import click
@@ -63,6 +65,16 @@ def test_every_command_is_listed_with_its_words_whole(run: Run, path: Path) -> N
 @pytest.mark.parametrize("option", ["-V", "--version"])
 def test_the_version_is_the_library_s(run: Run, option: str) -> None:
     assert run(option) == (0, f"rummycheck {rummycheck.__version__}\n".encode(), b"")
+
+
+@pytest.mark.parametrize("arguments", [["-V"], ["-h"], ["check", "-h"], ["explain"]], ids=" ".join)
+def test_who_judges_nothing_waits_for_no_parser(environment: dict[str, str], arguments: list[str]) -> None:
+    script = (
+        f"import sys; from rummycheck.cli.main import main; main({arguments}); "
+        "sys.exit(', '.join(sorted({'lark', 'yaml'} & sys.modules.keys())) or 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False, env=environment)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_the_example_in_the_help_runs(run: Run) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from conftest import VALID, WRONG, judged, told
 
-from rummycheck.reporters.printable import width
+from rummycheck.printable import width
 from rummycheck.reporters.text import TextReporter
 
 

@@ -8,7 +8,7 @@ from rummycheck.cli.options import output_options
 from rummycheck.cli.output import Output
 from rummycheck.cli.statuses import FOUND, OK
 from rummycheck.errors import RulesetError
-from rummycheck.reporters.printable import printable
+from rummycheck.printable import printable
 from rummycheck.ruleset import ruleset_faults
 
 

@@ -3,7 +3,7 @@
 import pytest
 from conftest import judged
 
-from rummycheck.reporters.printable import printable, width
+from rummycheck.printable import printable, width
 from rummycheck.reporters.text import excerpt_lines
 from rummycheck.source import Span
 

@@ -53,29 +53,28 @@ def wrapped(text: str, columns: int, *, first: str = "", more: str = "") -> list
     lines = [first]
     is_empty = True
     for word in text.split():
-        room = columns - width(lines[-1]) - (0 if is_empty else 1)
-        if width(word) > room and not is_empty:
+        start, room = 0, columns - width(lines[-1]) - (0 if is_empty else 1)
+        if not is_empty and _end_that_fits(word, 0, room) < len(word):
             lines.append(more)
             is_empty, room = True, columns - width(more)
-        while word and width(word) > room:  # A word that is longer than a line.
-            part = _that_fits(word, room)
-            lines[-1] += part
-            word = word[len(part) :]
+        while (end := _end_that_fits(word, start, room)) < len(word):  # A word that is longer than a line.
+            end = max(end, start + 1)
+            lines[-1] += word[start:end]
             lines.append(more)
-            room = columns - width(more)
-        lines[-1] += word if is_empty else f" {word}"
+            start, room = end, columns - width(more)
+        lines[-1] += word[start:] if is_empty else f" {word}"
         is_empty = False
     return lines
 
 
-def _that_fits(word: str, columns: int) -> str:
-    """Return the start of a word that takes no more columns, but at least one character."""
+def _end_that_fits(word: str, start: int, columns: int) -> int:
+    """Return where the longest part of the word ends that begins at `start` and takes no more columns."""
     taken = 0
-    for index, character in enumerate(word):
-        taken += _width(character)
-        if taken > columns and index:
-            return word[:index]
-    return word
+    for index in range(start, len(word)):
+        taken += _width(word[index])
+        if taken > columns:
+            return index
+    return len(word)
 
 
 def inert(line: str) -> str:
