@@ -18,8 +18,8 @@ class Claim(StrEnum):
 _SEQUENCE = r"\b(?:sequence|run|straight|life)s?\b"
 _SET = r"\b(?:set|trail|triplet|book)s?\b"
 _NO_MELD = (
-    r"^(?:invalid|wrong|not valid|no meld)$"
-    r"|\b(?:invalid|wrong|no)\s+(?:(?:im)?pure\s+)?(?:sequence|run|life|set|meld|group|trail)s?\b"
+    r"^no meld$"
+    r"|\b(?:invalid|wrong|no|not an?)\s+(?:(?:im)?pure\s+)?(?:sequence|run|life|set|meld|group|trail)s?\b"
 )
 _HAND = r"\b(?:declaration|hand|example|player|deal|game|round)s?\b"
 _OTHER_GROUP = r"\b(?:pure|impure|meld|group|pair|unmatched|ungrouped|remaining|deadwood|point|rest|others?)s?\b"

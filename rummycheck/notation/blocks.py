@@ -76,7 +76,8 @@ class Block:
         self.span = self.span.to(line.span)
         self.texts.append(line.text)
 
-    def declaration(self, standing: Designation | None) -> Declaration:
-        """Return the hand, under its own wild card or the one that holds where it stands."""
-        designated = self.designated if self.designated is not None else standing
-        return Declaration(tuple(self.groups), designated, self.discard, self.name, self.span, "\n".join(self.texts))
+    def declaration(self) -> Declaration:
+        """Return the hand, under its own wild card if it has one."""
+        return Declaration(
+            tuple(self.groups), self.designated, self.discard, self.name, self.span, "\n".join(self.texts)
+        )

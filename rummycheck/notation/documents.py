@@ -1,6 +1,8 @@
 """Which declarations does a document hold?"""
 
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from rummycheck.cards import AnyCard
 from rummycheck.deck import Designation
@@ -10,6 +12,8 @@ from rummycheck.labels import is_group_label
 from rummycheck.notation.blocks import Block
 from rummycheck.notation.lines import Line, read_line
 from rummycheck.source import Span, lines_of
+
+_MAY_NAME_WILD_CARD = r"\b(?:wild|cut[ -](?:joker|card))\b|^\W*jokers?\s*(?:is\b|[:=(])"
 
 Reading = Declaration | NotationError
 
@@ -24,7 +28,7 @@ def read_declarations(lines: Iterable[str]) -> Iterator[Reading]:
     document = _Document()
     for number, text in enumerate(lines, start=1):
         yield from document.read(text, number)
-    yield from document.close_block()
+    yield from document.end()
 
 
 def parse_declaration(text: str) -> Declaration:
@@ -50,6 +54,10 @@ class _Document:
     def __init__(self) -> None:
         self.designated: Designation | None = None
         self.block: Block | None = None
+        self.unused: Line | None = None
+        """The last line that only names a wild card, until a hand is judged by it."""
+        self.unreadable_wild: int | None = None
+        """The number of a line that seems to name a wild card and can't be read."""
 
     def read(self, text: str, number: int) -> Iterator[Reading]:
         """Yield what is complete with this line."""
@@ -61,6 +69,8 @@ class _Document:
         except NotationError as error:
             if self.block is not None:
                 self.block.is_readable = False
+            if "|" not in text and ";" not in text and re.search(_MAY_NAME_WILD_CARD, text.lower()):
+                self.unreadable_wild, self.unused = number, None
             yield error
             return
         if line.groups:
@@ -70,7 +80,7 @@ class _Document:
         elif line.name or line.label:
             yield from self.read_labels(line)
         elif line.designated is not None:
-            yield from self.read_designation(line.designated)
+            yield from self.read_designation(line, line.designated)
         elif not text.strip() and self.block is not None and self.block.ends_at_blank_line:
             yield from self.close_block()
 
@@ -85,8 +95,7 @@ class _Document:
             self.block.add(line)
             self.block.designated = designated
         else:
-            designated = designated if designated is not None else self.designated
-            yield Declaration(line.groups, designated, line.discard, name, line.span, line.text)
+            yield self.declared(Declaration(line.groups, designated, line.discard, name, line.span, line.text))
 
     def read_labels(self, line: Line) -> Iterator[Reading]:
         """Open a block, or keep the label for the group on the next line."""
@@ -99,11 +108,23 @@ class _Document:
             self.block.designated = line.designated
         self.block.announce(line)
 
-    def read_designation(self, designated: Designation) -> Iterator[Reading]:
+    def declared(self, declaration: Declaration) -> Reading:
+        """Return a hand under the wild card that holds where it stands, unless that could not be read."""
+        if declaration.designated is not None:
+            return declaration
+        if self.unreadable_wild is not None:
+            message = f"not judged: the wild card of line {self.unreadable_wild} can't be read"
+            return NotationError(message, declaration.span, declaration.text.split("\n")[0])
+        self.unused = None
+        return replace(declaration, designated=self.designated)
+
+    def read_designation(self, line: Line, designated: Designation) -> Iterator[Reading]:
         if self.block is not None and not self.block.groups:
             self.block.designated = designated
         else:
             yield from self.close_block()
+            self.unused = line
+        self.unreadable_wild = None
         self.designated = designated
 
     def read_discard(self, line: Line, discard: AnyCard) -> Iterator[Reading]:
@@ -121,4 +142,10 @@ class _Document:
         if block.label is not None:
             yield block.label_alone()
         elif block.groups:
-            yield block.declaration(self.designated)
+            yield self.declared(block.declaration())
+
+    def end(self) -> Iterator[Reading]:
+        """Yield what is complete at the end of the document."""
+        yield from self.close_block()
+        if self.unused is not None:
+            yield NotationError("names a wild card, but no hand follows", self.unused.span, self.unused.text)

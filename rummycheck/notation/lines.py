@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rummycheck.cards import AnyCard, PrintedJoker
+from rummycheck.cards import AnyCard, Card, PrintedJoker
 from rummycheck.deck import Designation
 from rummycheck.declaration import Group
 from rummycheck.errors import NotationError
@@ -16,6 +16,8 @@ from rummycheck.notation.text import LineText
 from rummycheck.source import Span
 
 _MAY_PUT_SUIT_LETTER_FIRST = re.compile(r"(?<![a-z0-9])[shdc](?:10|[2-9atjqk])|(?<=[2-9atjqk0])[shdc][2-9ajqkt1]")
+_WILD = r"(?<![a-z])(?:wild|jokers?|tiplu)(?![a-z])"
+_ENDS_WILD = r"(?<![a-z])(?:(?<!with )(?<!without )jokers?|wild(?: ?cards?)?|turned[ -]up(?: card)?)$"
 # Said before a label, they belong to what stands before: `(A♥ 2♥ 3♥) and Set: 4♥ 4♠ 4♦`.
 _JOINING_WORDS = ("and", "a", "an", "the", "&")
 MAX_LINE = 4_000_000
@@ -55,8 +57,11 @@ def read_line(text: str, number: int = 1) -> Line:
     labels = [_label(line, label) for label in parts.labels]
     label = labels.pop() if labels and is_group_label(labels[-1]) else None
     _refuse_mixed_letters(line, parts)
+    designated = _designated(line, parts.designations)
+    if isinstance(designated, Card) and _goes_on(line, parts.designations[0]) and _is_more_of(designated, groups):
+        raise line.error("only one card is turned up as the wild card", parts.designations[0].start, len(text.rstrip()))
     return Line(
-        designated=_designated(line, parts.designations),
+        designated=designated,
         name=" ".join(labels) or name,
         label=label,
         groups=groups,
@@ -64,6 +69,16 @@ def read_line(text: str, number: int = 1) -> Line:
         span=line.span(len(text) - len(text.lstrip()), len(text.rstrip())),
         text=text,
     )
+
+
+def _goes_on(line: LineText, designation: Part) -> bool:
+    return line.folded[designation.end :].lstrip().startswith(",")
+
+
+def _is_more_of(designated: Card, groups: Sequence[Group]) -> bool:
+    """Tell whether a line lists all the cards of a rank as wild, and lays down no hand."""
+    cards = [card for group in groups for card in group.cards]
+    return bool(cards) and all(isinstance(card, Card) and card.rank is designated.rank for card in cards)
 
 
 def _refuse_damage(line: LineText) -> None:
@@ -84,9 +99,21 @@ def _label(line: LineText, part: Part) -> str:
     """Return a label without its colon, or a note without its brackets."""
     text = line.written[part.start : part.end].strip()
     words = (text[1:-1] if part.terminal == "NOTE" else text.rstrip(":：")).split()
+    if part.terminal == "LABEL":
+        _refuse_wild_card_in(line, part)
     while len(words) > 1 and words[0].lower() in _JOINING_WORDS:
         words.pop(0)
     return " ".join(words)
+
+
+def _refuse_wild_card_in(line: LineText, part: Part) -> None:
+    """Raise NotationError for a label that names a wild card, such as `Sita (wild Q♦):`: it would not be heard."""
+    folded_label = line.folded[part.start : part.end].rstrip(": ")
+    whole = (card for card in line.cards(part.start, part.end) if not line.folded[card.start() - 1].isalnum())
+    cards = (card_spelled(card.group()) for card in whole)
+    names_card = re.search(_WILD, folded_label) is not None and any(isinstance(card, Card) for card in cards)
+    if names_card or re.search(_ENDS_WILD, folded_label):
+        raise line.error("a label can't name the wild card: write `Wild: Q♦;` before the hand", part.start, part.end)
 
 
 def _card(line: LineText, part: Part) -> AnyCard:

@@ -42,10 +42,16 @@ def test_an_argument_may_hold_several_lines(run: Run) -> None:
     assert result.err == "<hand 1>:3:7: error unreadable-hand: there is no rank 1: did you mean A♥?\n"
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "Wild: Q\n"], ids=["empty", "blank", "comment", "wild"])
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n"], ids=["empty", "blank", "comment"])
 def test_input_without_a_hand_cannot_be_judged(run: Run, text: str) -> None:
     result = run("check", stdin=text)
     assert (result.status, result.out, result.err) == (2, "", f"<stdin>:1:1: {NO_HAND}\n")
+
+
+def test_a_wild_card_without_a_hand_cannot_be_judged(run: Run) -> None:
+    result = run("check", stdin="Wild: Q\n")
+    message = "names a wild card, but no hand follows"
+    assert (result.status, result.out, result.err) == (2, "", f"<stdin>:1:1: error unreadable-hand: {message}\n")
 
 
 def test_an_empty_argument_or_file_keeps_no_other_from_being_judged(run: Run, tmp_path: Path) -> None:

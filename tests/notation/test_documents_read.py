@@ -29,11 +29,18 @@ DESIGNATIONS = {
         ["Wild: K♦; A♥", "Wild: Q♦; 2♥", "Wild: 10♥; 3♥", "Wild: Q♦; 4♥"],
     ),
     "one on the line where none holds": ("Wild: K♦; A♥\n2♥", ["Wild: K♦; A♥", "2♥"]),
-    "no hand": ("Wild: Q♦", []),
+    "no hand": ("Wild: Q♦", ["1:1 names a wild card, but no hand follows"]),
+    "no hand behind the last": ("Wild: Q♦\nA♥\nWild: K♦",
+                                ["Wild: Q♦; A♥", "3:1 names a wild card, but no hand follows"]),
     "the last of two": ("Wild: Q♦\nWild: K♦\nA♥", ["Wild: K♦; A♥"]),
     "after an error": ("Wild: Q♦\nA\n2♥", ["2:1 A has no suit: write A♥ or AH", "Wild: Q♦; 2♥"]),
     "an unreadable one": ("Wild: Q♦\nWild: foo\n2♥",
-                          ["2:7 unexpected `foo`: a card or a rank was expected", "Wild: Q♦; 2♥"]),
+                          ["2:7 unexpected `foo`: a card or a rank was expected",
+                           "3:1 not judged: the wild card of line 2 can't be read"]),
+    "a readable one after an unreadable one": ("Wild: foo\nWild: Q♦\n2♥",
+                                               ["1:7 unexpected `foo`: a card or a rank was expected", "Wild: Q♦; 2♥"]),
+    "a hand's own one after an unreadable one": ("Queens are wild\nWild: Q; 2♥",
+                                                 ["1:1 Q has no suit: write Q♥ or QH", "Wild: Q; 2♥"]),
 }  # fmt: skip
 
 
@@ -128,7 +135,7 @@ def test_one_declaration_is_one() -> None:
     assert format_declaration(parse_declaration("Wild: Q♦\r\n\r\nA♥ 2♥\r\n")) == "Wild: Q♦; A♥ 2♥"
     assert refusal("A♥ 2♥\n3♥ 4♥") == ("a second hand: one was expected", (2, 1, 2, 6))
     assert refusal("") == ("there is no hand here: a card was expected", (1, 1, 1, 1))
-    assert refusal("# A♥\nWild: Q♦") == ("there is no hand here: a card was expected", (1, 1, 1, 1))
+    assert refusal("# A♥\nWild: Q♦") == ("names a wild card, but no hand follows", (2, 1, 2, 9))
     assert refusal("A♥ 2♥\nfoo") == ("unexpected `foo`: a card or a bracket was expected", (2, 1, 2, 4))
 
 
