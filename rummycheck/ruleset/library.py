@@ -28,7 +28,7 @@ def shipped_file(name: str) -> str:
     """Return the file of a shipped ruleset; raise RulesetError where none has this name."""
     names = ruleset_names()
     if name != _BASE and name not in names:
-        near = did_you_mean(name, names) or f": there are {', '.join(names)}"
+        near = did_you_mean(name, names) or ": `rummycheck rulesets list` names them"
         raise RulesetError(f"no ruleset named '{name}'{near}")
     return os.path.join(RULESETS, f"{name}.yaml")
 
