@@ -51,8 +51,6 @@ class Arranger:
         self._deal = deal
         self._smallest = min(kind.size.minimum for kind in self._kinds)
         self._order = {kind.kind: index for index, kind in enumerate(self._kinds)}
-        # Real hands share their groups: there are but 48 pure sequences of three. The bound keeps memory flat.
-        self._read = lru_cache(maxsize=1 << 10)(self._read_anew)
 
     def arrange(self, groups: Sequence[Group], goals: Sequence[tuple[Demand, ...]]) -> Arrangement:
         """Return the readings that together meet the first goal that can be met.
@@ -85,7 +83,10 @@ class Arranger:
             return self._best(sorted(reading.readings, key=lambda meld: _disagreement(meld, group.marks)))
         return reading.choices
 
-    def _read_anew(self, cards: Cards) -> "_Reading":
+    # Real hands share their groups: there are but 48 pure sequences of three. One bound for all deals together keeps
+    # memory flat, however many cards are turned up.
+    @lru_cache(maxsize=1 << 16)  # noqa: B019 - the arrangers that this keeps alive are small, and bounded as well
+    def _read(self, cards: Cards) -> "_Reading":
         group = laid(cards, self._deal)
         readings = tuple(meld for kind in self._kinds for meld in kind.readings(group))
         return _Reading(readings, self._best(readings), None if readings else self._refusal(group))

@@ -73,6 +73,7 @@ class Checker:
         self._goals = (_goals(ruleset, is_loose=False), _goals(ruleset, is_loose=True))
         # One for each card that can be turned up, and each round.
         self._setting = lru_cache(maxsize=64)(self._setting_under)
+        self._arranger = lru_cache(maxsize=64)(self._arranger_under)
 
     def check(self, declaration: Declaration, wild: Designation | None = None) -> Verdict:
         """Return the verdict; `wild` is turned up if the declaration does not say what is.
@@ -130,7 +131,12 @@ class Checker:
         if ruleset.points.wild_exact is not None and ruleset.wild.by is WildBy.RANK and isinstance(designated, Rank):
             raise DeckError(f"{designated} as wild card needs a suit: the turned-up card itself has points of its own")
         deal = deal_cards(ruleset.deck, ruleset.wild, designated, players=self._players, round_number=round_number)
-        return _Setting(deal, Arranger(ruleset.melds, deal), card_points(deal, ruleset.points))
+        # For melds it matters which cards are wild, and not which of them was turned up.
+        arranger = self._arranger(deal._replace(designated=None))
+        return _Setting(deal, arranger, card_points(deal, ruleset.points))
+
+    def _arranger_under(self, deal: Deal) -> Arranger:
+        return Arranger(self._ruleset.melds, deal)
 
     def _round_of(self, cards: int, designated: Designation | None) -> int | None:
         """Return the round: as told, else the one whose wild rank equals the number of cards dealt."""

@@ -86,7 +86,7 @@ def _rank_alone(found: re.Match[str]) -> str:
     if found["rank"] == "j":
         return "J is a jack without a suit; a printed joker is written PJ"
     rank = RANKS[found["rank"].lower()]
-    return f"{rank} has no suit: write {rank}♥ or {rank}H"
+    return f"{rank} has no suit: write {rank}♠ or {rank}H"
 
 
 def _suit_alone(found: re.Match[str]) -> str:

@@ -85,7 +85,7 @@ REFUSED = {
     "an unreadable line": (["Set: 4♥ 4♠", "Run: 5♥ foo", "Run: 6♥ 7♥", "", "8♥"],
                            ["2:9 unexpected `foo`: a card, a bracket or `|` was expected", "8♥"]),
     "two unreadable lines": (["Hand 1:", "A♥ 2", "3♥", "4", "", "5♥"],
-                             ["2:4 2 has no suit: write 2♥ or 2H", "4:1 4 has no suit: write 4♥ or 4H", "5♥"]),
+                             ["2:4 2 has no suit: write 2♠ or 2H", "4:1 4 has no suit: write 4♠ or 4H", "5♥"]),
     "two wild cards": (["Hand 1:", "Wild: Q♦; A♥ 2♥", "Wild: K♦; 4♥", "", "5♥"],
                        ["3:1 two wild cards for one hand: Q♦ and K♦", "5♥"]),
     "a label alone": (["Pure sequence:"], ["1:1 the label `Pure sequence` has no cards: a group was expected"]),

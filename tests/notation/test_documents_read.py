@@ -33,14 +33,14 @@ DESIGNATIONS = {
     "no hand behind the last": ("Wild: Q♦\nA♥\nWild: K♦",
                                 ["Wild: Q♦; A♥", "3:1 names a wild card, but no hand follows"]),
     "the last of two": ("Wild: Q♦\nWild: K♦\nA♥", ["Wild: K♦; A♥"]),
-    "after an error": ("Wild: Q♦\nA\n2♥", ["2:1 A has no suit: write A♥ or AH", "Wild: Q♦; 2♥"]),
+    "after an error": ("Wild: Q♦\nA\n2♥", ["2:1 A has no suit: write A♠ or AH", "Wild: Q♦; 2♥"]),
     "an unreadable one": ("Wild: Q♦\nWild: foo\n2♥",
                           ["2:7 unexpected `foo`: a card or a rank was expected",
                            "3:1 not judged: the wild card of line 2 can't be read"]),
     "a readable one after an unreadable one": ("Wild: foo\nWild: Q♦\n2♥",
                                                ["1:7 unexpected `foo`: a card or a rank was expected", "Wild: Q♦; 2♥"]),
     "a hand's own one after an unreadable one": ("Queens are wild\nWild: Q; 2♥",
-                                                 ["1:1 Q has no suit: write Q♥ or QH", "Wild: Q; 2♥"]),
+                                                 ["1:1 Q has no suit: write Q♠ or QH", "Wild: Q; 2♥"]),
 }  # fmt: skip
 
 
