@@ -6,6 +6,7 @@ from pathlib import Path
 
 from conftest import Run
 
+from rummycheck.resources import RULESETS
 from rummycheck.ruleset import load_ruleset, ruleset_names
 from rummycheck.ruleset.library import read_text, shipped_file
 
@@ -92,3 +93,8 @@ def test_the_schema_is_json_and_describes_every_section(run: Run) -> None:
     schema = json.loads(run("rulesets", "schema").out)
     assert re.fullmatch(r"https://json-schema\.org/.*", schema["$schema"])
     assert {"deck", "wild", "melds", "declaration", "points", "penalties"} <= schema["properties"].keys()
+
+
+def test_the_schema_beside_the_rulesets_is_the_one_that_is_printed(run: Run) -> None:
+    shipped = Path(RULESETS) / "schema.json"
+    assert json.loads(shipped.read_text(encoding="utf-8")) == json.loads(run("rulesets", "schema").out)
