@@ -1,12 +1,11 @@
-"""When are cards a run: consecutive ranks of one suit?"""
+"""When are cards a run: consecutive ranks, of one suit unless the ruleset says otherwise?"""
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from rummycheck.cards import Card, Rank, Suit
+from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.deck import OwnPlace
 from rummycheck.melds.base import (
     JokerLimits,
@@ -20,19 +19,14 @@ from rummycheck.melds.base import (
     size_refusal,
     twice_refusal,
 )
-
-Window = tuple[Rank, ...]
-Windows = tuple[Window, ...]
-"""Stretches of consecutive ranks."""
+from rummycheck.melds.windows import Ace, Window, Windows, line_of, shortest_stretch, windows
 
 
-class Ace(StrEnum):
-    """Where the ace ranks in a run."""
+class RunSuits(StrEnum):
+    """Whether the cards of a run are of one suit."""
 
-    LOW = "low"
-    HIGH = "high"
-    BOTH = "both"
-    NONE = "none"
+    SAME = "same"
+    ANY = "any"
 
 
 _ACE_WORDS = {
@@ -44,7 +38,7 @@ _ACE_WORDS = {
 
 
 class Run(NamedTuple):
-    """Consecutive cards of one suit, jokers filling the gaps.
+    """Consecutive cards, jokers filling the gaps.
 
     A run without jokers is pure; a wild card on its own rank and suit is no joker where the ruleset says so
     (`wild.on_own_place`).
@@ -53,6 +47,7 @@ class Run(NamedTuple):
     kind: str
     size: Size
     counts_as: tuple[str, ...]
+    suits: RunSuits
     ace: Ace
     wrap: bool
     """Whether a run may go round the corner, K-A-2."""
@@ -75,61 +70,66 @@ class Run(NamedTuple):
         suits = self._suits(laid)
         if not suits or len(laid.ranks) < len(laid.naturals):
             return
-        every = _windows(laid.deal.ranks, self.ace, self.wrap, len(laid.cards))
-        windows = tuple(window for window in every if laid.ranks.issubset(window))
+        every = windows(laid.deal.ranks, self.ace, self.wrap, len(laid.cards))
+        fitting = tuple(window for window in every if laid.ranks.issubset(window))
         for suit in suits:
-            yield from self._as_written(laid, suit, windows)
+            yield from self._as_written(laid, suit, fitting)
         if self.order is Order.ANY:
             for suit in suits:
-                yield from self._rearranged(laid, suit, windows)
+                yield from self._rearranged(laid, suit, fitting)
 
-    def _suits(self, laid: Laid) -> tuple[Suit, ...]:
-        """Return the suits that the run can have: the naturals' one suit, else any that a wild card shows."""
+    def _suits(self, laid: Laid) -> tuple[Suit | None, ...]:
+        """Return the suits that the run can have: the naturals' one suit, else any that a wild card shows.
+
+        None is the suit of a run in which every card may have its own.
+        """
+        if self.suits is RunSuits.ANY:
+            return (None,)
         if laid.suits:
             return tuple(laid.suits) if len(laid.suits) == 1 else ()
         if self.jokers.min_naturals == 0:
             return laid.deal.suits
         return tuple(dict.fromkeys(card.suit for card in laid.cards if isinstance(card, Card)))
 
-    def _as_written(self, laid: Laid, suit: Suit, windows: Windows) -> Iterator[Meld]:
+    def _as_written(self, laid: Laid, suit: Suit | None, fitting: Windows) -> Iterator[Meld]:
         """Yield the runs in which each card lies where it is read, one direction after the other."""
-        downwards = () if self.order is Order.ASCENDING else tuple(window[::-1] for window in windows)
-        for window in windows + downwards:
+        downwards = () if self.order is Order.ASCENDING else tuple(window[::-1] for window in fitting)
+        for window in fitting + downwards:
             if _fits(laid, window, suit):
-                yield from self._meld(laid, tuple(Card(rank, suit) for rank in window), window)
+                yield from self._meld(laid, window, suit, window)
 
-    def _rearranged(self, laid: Laid, suit: Suit, windows: Windows) -> Iterator[Meld]:
-        for window in windows:
-            places = _placed(laid, window, suit)
-            if places is not None:
-                yield from self._meld(laid, places, window)
+    def _rearranged(self, laid: Laid, suit: Suit | None, fitting: Windows) -> Iterator[Meld]:
+        for window in fitting:
+            yield from self._meld(laid, _placed(laid, window, suit), suit, window)
 
-    def _meld(self, laid: Laid, places: tuple[Card, ...], window: Window) -> Iterator[Meld]:
-        """Yield the run with these places if it keeps the joker limits."""
-        jokers = _jokers(laid, places)
-        if self._breach(jokers, places, window) is not None:
+    def _meld(self, laid: Laid, ranks: Window, suit: Suit | None, window: Window) -> Iterator[Meld]:
+        """Yield the run with a rank for each card if it keeps the joker limits."""
+        jokers = _jokers(laid, ranks, suit)
+        if self._breach(jokers, ranks, window) is not None:
             return
         purity = "impure" if jokers else "pure"
-        ranks = tuple(place.rank for place in places)
         yield Meld(
             kind=self.kind,
             label=f"{purity} {self.kind}",
             tags=self._tags(pure=not jokers),
-            places=tuple((place,) for place in places),
+            places=_places(laid, ranks, suit),
             jokers=jokers,
             is_as_written=ranks in (window, window[::-1]),
         )
 
-    def _breach(self, jokers: tuple[int, ...], places: tuple[Card, ...], window: Window) -> tuple[str, str] | None:
+    def _breach(self, jokers: tuple[int, ...], ranks: Window, window: Window) -> tuple[str, str] | None:
         """Return the joker limit that is broken and how, or None."""
         if not self.jokers.adjacent:
-            taken = sorted(window.index(places[joker].rank) for joker in jokers)
+            taken = sorted(window.index(ranks[joker]) for joker in jokers)
             if any(right - left == 1 for left, right in pairwise(taken)):
                 return "adjacent", "two jokers side by side"
-        return self.jokers.breach(len(jokers), len(places) - len(jokers))
+        return self.jokers.breach(len(jokers), len(ranks) - len(jokers))
 
     def closeness(self, laid: Laid) -> int:
-        """Return how many different ranks lie there in one suit."""
+        """Return how many different ranks lie there in one suit, or within reach of each other where any suit does."""
+        if self.suits is RunSuits.ANY:
+            every = windows(laid.deal.ranks, self.ace, self.wrap, len(laid.cards))
+            return max((len(laid.ranks.intersection(window)) for window in every), default=len(laid.ranks))
         if len(laid.suits) == len(laid.naturals):
             return min(1, len(laid.naturals))
         suits: dict[Suit, int] = {}
@@ -139,18 +139,24 @@ class Run(NamedTuple):
 
     def refusal(self, laid: Laid) -> Refusal:
         """Return why the cards are no run: suits, a card twice, their number, joker limits, the corner, gaps."""
-        if len(laid.suits) > 1:
-            return Refusal(f"suits {listed([card.suit for card in laid.naturals])} differ")
+        if self.suits is RunSuits.SAME and len(laid.suits) > 1:
+            return self._suits_refusal(laid)
         return (
             twice_refusal(laid.naturals)
+            or _rank_twice_refusal(laid)
             or size_refusal(self.kind, self.size, len(laid.cards))
             or self._length_refusal(laid)
             or self._rule_refusal(laid)
-            or _gap_refusal(laid, _line(laid.deal.ranks, self.ace))
+            or _gap_refusal(laid, line_of(laid.deal.ranks, self.ace), self.suits)
         )
 
+    def _suits_refusal(self, laid: Laid) -> Refusal:
+        would_do = any(True for _ in self._replace(suits=RunSuits.ANY).readings(laid))
+        words = f"suits {listed([card.suit for card in laid.naturals])} differ"
+        return Refusal(words, f"melds.{self.kind}.suits" if would_do else None)
+
     def _length_refusal(self, laid: Laid) -> Refusal | None:
-        longest = len(set(_line(laid.deal.ranks, self.ace)))
+        longest = len(set(line_of(laid.deal.ranks, self.ace)))
         return Refusal(f"a {self.kind} has at most {longest} cards") if len(laid.cards) > longest else None
 
     def _rule_refusal(self, laid: Laid) -> Refusal | None:
@@ -160,18 +166,16 @@ class Run(NamedTuple):
             ("ace", self._replace(order=Order.ANY, ace=Ace.BOTH)),
             ("wrap", self._replace(order=Order.ANY, wrap=True)),
         )
+        suit = next(iter(self._suits(laid)), laid.deal.suits[0])
         for key, kind in freer:
-            for window in _windows(laid.deal.ranks, kind.ace, kind.wrap, len(laid.cards)):
+            for window in windows(laid.deal.ranks, kind.ace, kind.wrap, len(laid.cards)):
                 if laid.ranks.issubset(window):
-                    suit = next(iter(self._suits(laid)), laid.deal.suits[0])
-                    places = _placed(laid, window, suit)
-                    if places is not None:
-                        return self._named_refusal(laid, places, window, key)
+                    ranks = _placed(laid, window, suit)
+                    return self._named_refusal(key, self._breach(_jokers(laid, ranks, suit), ranks, window), window)
         return None
 
-    def _named_refusal(self, laid: Laid, places: tuple[Card, ...], window: Window, key: str) -> Refusal:
+    def _named_refusal(self, key: str, breach: tuple[str, str] | None, window: Window) -> Refusal:
         """Return the refusal of cards that would be a run if it were not for this key, or for a joker limit."""
-        breach = self._breach(_jokers(laid, places), places, window)
         words = {
             "order": "the cards are not in order",
             "ace": f"{'-'.join(window)}: {_ACE_WORDS[self.ace]}",
@@ -182,75 +186,70 @@ class Run(NamedTuple):
         return Refusal(words[key], f"melds.{self.kind}.{key}")
 
 
-def _jokers(laid: Laid, places: tuple[Card, ...]) -> tuple[int, ...]:
-    """Return which of the cards serve as jokers in these places."""
+def _is_at_home(card: AnyCard, rank: Rank, suit: Suit | None) -> bool:
+    """Tell whether a card shows the rank that it is read as, in the suit of the run if it has one."""
+    return isinstance(card, Card) and card.rank is rank and (suit is None or card.suit is suit)
+
+
+def _jokers(laid: Laid, ranks: Window, suit: Suit | None) -> tuple[int, ...]:
+    """Return which of the cards serve as jokers when they are read as these ranks."""
     wild = laid.deal.wild if laid.deal.on_own_place is OwnPlace.JOKER else frozenset()
-    return tuple(index for index, card in enumerate(laid.cards) if card != places[index] or card in wild)
+    return tuple(
+        index for index, card in enumerate(laid.cards) if card in wild or not _is_at_home(card, ranks[index], suit)
+    )
 
 
-def _fits(laid: Laid, window: Window, suit: Suit) -> bool:
+def _places(laid: Laid, ranks: Window, suit: Suit | None) -> tuple[tuple[Card, ...], ...]:
+    """Return what each card may stand for: itself, or the card of its rank; in any suit if the run has none."""
+    if suit is not None:
+        return tuple((Card(rank, suit),) for rank in ranks)
+    return tuple(
+        (card,) if isinstance(card, Card) and card.rank is rank else tuple(Card(rank, any_) for any_ in laid.deal.suits)
+        for card, rank in zip(laid.cards, ranks, strict=True)
+    )
+
+
+def _fits(laid: Laid, window: Window, suit: Suit | None) -> bool:
     """Tell whether each natural card lies at its own rank."""
+    wild = laid.deal.wild
     for card, rank in zip(laid.cards, window, strict=True):
-        if isinstance(card, Card) and (card.rank is not rank or card.suit is not suit) and card not in laid.deal.wild:
+        if isinstance(card, Card) and card not in wild and not _is_at_home(card, rank, suit):
             return False
     return True
 
 
-def _placed(laid: Laid, window: Window, suit: Suit) -> tuple[Card, ...] | None:
-    """Return a place for each card, its own if that is free, else for a joker the lowest gap; None if one has none."""
-    free = dict.fromkeys(Card(rank, suit) for rank in window)
-    places: list[Card | None] = []
+def _placed(laid: Laid, window: Window, suit: Suit | None) -> Window:
+    """Return a rank for each card: its own for a natural one, and for a joker if that is free, else the lowest gap."""
+    free = dict.fromkeys(rank for rank in window if rank not in laid.ranks)
+    ranks: list[Rank | None] = []
     for card in laid.cards:
-        own = card if isinstance(card, Card) and card in free else None
-        if own is None and not laid.deal.is_joker(card):
-            return None
-        if own is not None:
+        own = card.rank if isinstance(card, Card) and suit in (None, card.suit) else None
+        if own in free:
             del free[own]
-        places.append(own)
+        elif card not in laid.naturals:
+            own = None
+        ranks.append(own)
     gaps = iter(free)
-    return tuple(next(gaps) if place is None else place for place in places)
+    return tuple(next(gaps) if rank is None else rank for rank in ranks)
 
 
-def _gap_refusal(laid: Laid, line: Window) -> Refusal:
+def _rank_twice_refusal(laid: Laid) -> Refusal | None:
+    """Return the refusal of cards of one rank, which only a run of several suits can be asked about, or None."""
+    if len(laid.ranks) == len(laid.naturals):
+        return None
+    ranks = [card.rank for card in laid.naturals]
+    return Refusal(f"ranks {listed(ranks)} are not all different")
+
+
+def _gap_refusal(laid: Laid, line: Window, suits: RunSuits) -> Refusal:
     """Return the refusal that names the cards missing between the naturals, for the nearest place of the ace."""
     if not laid.naturals:
-        return Refusal("no card shows a suit")
+        return Refusal("no card shows a suit" if suits is RunSuits.SAME else "no card shows a rank")
     outside = laid.ranks.difference(line)
     if outside:
         return Refusal(f"{listed(outside)} can't be in a run")
-    missing = [rank for rank in _shortest_stretch(line, laid.ranks) if rank not in laid.ranks]
-    wanted = listed(f"{rank}{laid.naturals[0].suit}" for rank in missing)
+    missing = [rank for rank in shortest_stretch(line, laid.ranks) if rank not in laid.ranks]
+    suit = laid.naturals[0].suit if suits is RunSuits.SAME else ""
+    wanted = listed(f"{rank}{suit}" for rank in missing)
     jokers = len(laid.cards) - len(laid.naturals)
     return Refusal(f"needs {wanted}: {counted(len(missing), 'gap')}, {counted(jokers, 'joker')}")
-
-
-def _shortest_stretch(line: Window, held: frozenset[Rank]) -> Window:
-    """Return the shortest part of the line that has all these ranks: an ace may stand at either end."""
-    ends = [[index for index, rank in enumerate(line) if rank in held]]
-    if line[0] is line[-1] and line[0] in held:
-        ends = [ends[0][:-1], ends[0][1:]]
-    return min((line[places[0] : places[-1] + 1] for places in ends), key=len)
-
-
-@lru_cache(maxsize=512)
-def _windows(ranks: tuple[Rank, ...], ace: Ace, wrap: bool, length: int) -> Windows:
-    """Return every stretch of so many different consecutive ranks, lowest first."""
-    line = _line(ranks, ace)
-    if wrap:
-        ring = tuple(dict.fromkeys(line))
-        if length > len(ring):
-            return ()
-        turns = len(ring) if length < len(ring) else 1
-        return tuple(tuple(ring[(start + step) % len(ring)] for step in range(length)) for start in range(turns))
-    stretches = (line[start : start + length] for start in range(len(line) - length + 1))
-    return tuple(stretch for stretch in stretches if len(set(stretch)) == length)
-
-
-def _line(ranks: tuple[Rank, ...], ace: Ace) -> Window:
-    """Return the ranks in the order of runs; an ace that is low and high stands at both ends."""
-    others = tuple(rank for rank in ranks if rank is not Rank.ACE)
-    if len(others) == len(ranks):
-        return ranks
-    low = (Rank.ACE,) if ace in (Ace.LOW, Ace.BOTH) else ()
-    high = (Rank.ACE,) if ace in (Ace.HIGH, Ace.BOTH) else ()
-    return low + others + high

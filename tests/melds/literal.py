@@ -6,28 +6,28 @@ from itertools import pairwise, permutations
 from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.deck import OwnPlace
 from rummycheck.melds.base import JokerLimits, Laid, Order
-from rummycheck.melds.run import Ace, Run
+from rummycheck.melds.run import Run, RunSuits
 from rummycheck.melds.sets import SetOfRank, SetSuits
+from rummycheck.melds.windows import Ace
 
 Places = tuple[Card, ...]
 """What each card, as laid down, stands for."""
+
+NOBODY = Card(Rank.ACE, Suit.STARS)
+"""What a joker stands for in a set of more cards than suits, once every suit is taken; its suit where any would do."""
 
 
 def runs(laid: Laid, run: Run) -> Iterator[int]:
     """Yield the number of jokers of every way to read the cards as this run."""
     for row in _rows(tuple(laid.deal.ranks), len(laid.cards), run):
-        for suit in laid.deal.suits:
-            for places in _assignments(laid, tuple(Card(rank, suit) for rank in row)):
+        for suit in laid.deal.suits if run.suits is RunSuits.SAME else (None,):
+            for places in _assignments(laid, row, suit):
                 if not _is_in_order(places, row, run.order):
                     continue
                 jokers = _jokers(laid, places)
                 taken = sorted(row.index(places[joker].rank) for joker in jokers)
                 if _keeps(run.jokers, len(jokers), len(places)) and (run.jokers.adjacent or not _touch(taken)):
                     yield len(jokers)
-
-
-NOBODY = Card(Rank.ACE, Suit.STARS)
-"""What a joker stands for in a set of more cards than suits, once every suit is taken."""
 
 
 def sets(laid: Laid, kind: SetOfRank) -> Iterator[int]:
@@ -63,10 +63,15 @@ def _may_stand(index: int, row: Sequence[Rank], run: Run) -> bool:
     return len(row) > 1 and index in allowed[run.ace]
 
 
-def _assignments(laid: Laid, row: Places) -> Iterator[Places]:
-    """Yield every way to put the cards on the places of a row."""
-    if all(card in row for card in laid.naturals):
-        yield from (places for places in permutations(row) if all(map(_fits, laid.cards, places, [laid] * len(row))))
+def _assignments(laid: Laid, row: Sequence[Rank], suit: Suit | None) -> Iterator[Places]:
+    """Yield every way to put the cards on the ranks of a row, all in one suit, or each in its own if that is None."""
+    if not laid.ranks.issubset(row):
+        return
+    own = [card.suit if isinstance(card, Card) else NOBODY.suit for card in laid.cards]
+    for ranks in permutations(row):
+        places = tuple(Card(rank, suit or suit_of_card) for rank, suit_of_card in zip(ranks, own, strict=True))
+        if all(map(_fits, laid.cards, places, [laid] * len(row))):
+            yield places
 
 
 def _suited(laid: Laid, choices: Sequence[Card], suits: SetSuits, index: int = 0) -> Iterator[Places]:

@@ -8,8 +8,9 @@ from literal import runs, sets
 from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank, Suit
 from rummycheck.deck import Deal, OwnPlace
 from rummycheck.melds.base import JokerLimits, Laid, Order, Size, laid
-from rummycheck.melds.run import Ace, Run
+from rummycheck.melds.run import Run, RunSuits
 from rummycheck.melds.sets import SetOfRank, SetSuits
+from rummycheck.melds.windows import Ace
 
 RANKS = tuple(Rank)
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
@@ -29,6 +30,7 @@ run_kinds = st.builds(
     kind=st.just("sequence"),
     size=sizes,
     counts_as=st.just(()),
+    suits=st.sampled_from(RunSuits),
     ace=st.sampled_from([Ace.LOW, Ace.HIGH, Ace.BOTH]),
     wrap=st.booleans(),
     order=st.sampled_from(Order),
@@ -113,13 +115,14 @@ def test_a_run_is_pure_if_and_only_if_no_joker_serves(group: Laid, run: Run) -> 
 
 @WELL
 @given(groups_near_a_run(), run_kinds)
-def test_the_places_of_a_run_are_different_cards_of_one_suit(group: Laid, run: Run) -> None:
+def test_the_places_of_a_run_are_different_ranks_in_one_suit_or_in_any(group: Laid, run: Run) -> None:
     for meld in run.readings(group):
-        places = [place for (place,) in meld.places]
-        assert len(set(places)) == len(group.cards)
-        assert len({place.suit for place in places}) == 1
-        for index, (card, place) in enumerate(zip(group.cards, places, strict=True)):
-            assert card == place or (group.deal.is_joker(card) and index in meld.jokers)
+        assert len({place[0].rank for place in meld.places}) == len(group.cards)
+        if run.suits is RunSuits.SAME:
+            assert {len(place) for place in meld.places} == {1}
+            assert len({place[0].suit for place in meld.places}) == 1
+        for index, (card, place) in enumerate(zip(group.cards, meld.places, strict=True)):
+            assert place == (card,) or (group.deal.is_joker(card) and index in meld.jokers)
 
 
 @WELL
@@ -141,5 +144,7 @@ def test_a_group_without_a_reading_has_a_reason(group: Laid, run: Run, kind: Set
 @settings(max_examples=1)
 @given(st.just("3♥ 5♥ 6♥"), st.just([]))
 def test_the_definition_itself_is_right(cards: str, jokers: list[int]) -> None:
-    run = Run("sequence", Size(3, None), (), Ace.BOTH, False, Order.ANY, JokerLimits(None, None, 1, True))
+    run = Run(
+        "sequence", Size(3, None), (), RunSuits.SAME, Ace.BOTH, False, Order.ANY, JokerLimits(None, None, 1, True)
+    )
     assert sorted(set(runs(lay(cards, wild="Q"), run))) == jokers

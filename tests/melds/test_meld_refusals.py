@@ -16,7 +16,8 @@ SUIT = "A♥ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥"
 @pytest.mark.parametrize(
     ("cards", "message"),
     [
-        ("3♥ 4♦ 5♥", "suits ♥, ♦ and ♥ differ"),
+        ("3♥ 4♦ 6♥", "suits ♥, ♦ and ♥ differ"),
+        ("3♥ 3♦ 4♥", "suits ♥, ♦ and ♥ differ"),
         ("3♥ 3♥ 4♥", "two 3♥"),
         ("7♦ 7♦ 8♦ 8♦ 8♦", "two 7♦ and three 8♦"),
         ("3♥ 6♥ 7♥", "needs 4♥ and 5♥: two gaps, no joker"),
@@ -37,6 +38,8 @@ def test_what_keeps_cards_from_being_a_run_under_any_ruleset_names_no_key(cards:
 @pytest.mark.parametrize(
     ("cards", "settings", "message", "key"),
     [
+        ("3♥ 4♦ 5♥", (), "suits ♥, ♦ and ♥ differ", "suits"),
+        ("3♥ PJ 5♦", (), "suits ♥ and ♦ differ", "suits"),
         ("3♥ 4♥", (), "a sequence has at least 3 cards", "size"),
         ("3♥ 4♥ 5♥ 6♥", ("melds.sequence.size=[3, 3]",), "a sequence has at most 3 cards", "size"),
         ("K♥ A♥ 2♥", (), "K-A-2 goes round the corner", "wrap"),
@@ -116,7 +119,9 @@ def test_what_keeps_cards_from_being_a_kind_without_stand_ins(
         pytest.param("8♦ 8♠ 4♣", "ranks 8, 8 and 4 differ", None, id="two-of-a-rank-are-nearly-a-set"),
         pytest.param("3♠ 7♠ 8♠", "needs 4♠, 5♠ and 6♠: three gaps, no joker", None, id="one-suit-is-nearly-a-run"),
         pytest.param("7♦ 7♦ 7♥", "two 7♦", "melds.set.suits", id="one-rank-is-nearly-a-set"),
-        pytest.param("5♥ 6♠ 7♦", "suits ♥, ♠ and ♦ differ", None, id="the-first-kind-where-both-are-as-far"),
+        pytest.param(
+            "5♥ 6♠ 7♦", "suits ♥, ♠ and ♦ differ", "melds.sequence.suits", id="the-first-kind-where-both-are-as-far"
+        ),
         pytest.param("8♦ 8♠ 8♥ 8♣ PJ", "a set has at most 4 cards", "melds.set.size", id="too-large-a-set"),
         pytest.param("3♦ 3♣", "a meld has at least 3 cards", None, id="too-few-for-any-meld"),
         pytest.param("K♠", "a meld has at least 3 cards", None, id="one-card"),

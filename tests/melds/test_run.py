@@ -4,12 +4,14 @@ import pytest
 from laying import places, read
 
 from rummycheck.melds.base import Order
-from rummycheck.melds.run import Ace, Run
+from rummycheck.melds.run import Run
+from rummycheck.melds.windows import Ace
 from rummycheck.ruleset import load_ruleset
 
 ACE = "melds.sequence.ace="
 ORDER = "melds.sequence.order="
 SIZE = "melds.sequence.size="
+SUITS = "melds.sequence.suits="
 WRAP = "melds.sequence.wrap="
 ABOVE_THE_ACE = "2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥"
 
@@ -29,6 +31,8 @@ ABOVE_THE_ACE = "2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥"
         pytest.param(ACE + "none", "J♥ Q♥ K♥", "Q♥ K♥ A♥", id="ace-none-high"),
         pytest.param(WRAP + "true", "K♥ A♥ 2♥", "K♥ A♥ 3♥", id="wrap"),
         pytest.param(WRAP + "false", "Q♥ K♥ A♥", "K♥ A♥ 2♥", id="no-wrap"),
+        pytest.param(SUITS + "same", "3♥ 4♥ 5♥", "3♥ 4♦ 5♥", id="one-suit"),
+        pytest.param(SUITS + "any", "3♥ 4♦ 5♥", "3♥ 3♦ 4♥", id="mixed-suits"),
         pytest.param(ORDER + "any", "5♥ 3♥ 4♥", "6♥ 3♥ 4♥", id="order-any"),
         pytest.param(ORDER + "written", "5♥ 4♥ 3♥", "5♥ 3♥ 4♥", id="order-written"),
         pytest.param(ORDER + "ascending", "3♥ 4♥ 5♥", "5♥ 4♥ 3♥", id="order-ascending"),
@@ -164,3 +168,25 @@ def test_the_shipped_run_is_that_of_the_game() -> None:
     run = load_ruleset("indian-13").melds[0]
     assert isinstance(run, Run)
     assert (run.ace, run.wrap, run.order, run.size) == (Ace.BOTH, False, Order.ANY, (3, None))
+
+
+@pytest.mark.parametrize(
+    ("cards", "wild", "expected"),
+    [
+        ("3♥ PJ 5♦", None, ["3♥ 4♠/4♥/4♦/4♣ 5♦"]),
+        ("5♦ PJ 3♥", None, ["5♦ 4♠/4♥/4♦/4♣ 3♥"]),
+        ("3♥ 4♣ Q♦", "Q", ["3♥ 4♣ 5♠/5♥/5♦/5♣"]),
+        ("J♥ Q♦ K♣", "Q", ["J♥ Q♦ K♣"]),
+        ("J♥ PJ Q♦", "Q", ["J♥ 10♠/10♥/10♦/10♣ Q♦"]),
+    ],
+)
+def test_a_joker_among_mixed_suits_stands_for_its_rank_in_any(
+    cards: str, wild: str | None, expected: list[str]
+) -> None:
+    found = [places(meld) for meld in read("sequence", cards, SUITS + "any", wild=wild)]
+    assert set(expected) <= set(found)
+
+
+def test_a_wild_card_makes_way_for_a_natural_one_of_its_rank() -> None:
+    (meld, *_) = read("sequence", "8♠ 8♥ 9♦", SUITS + "any", "wild.by=card", wild="8♠")
+    assert (places(meld), meld.jokers) == ("7♠/7♥/7♦/7♣ 8♥ 9♦", (0,))

@@ -8,7 +8,8 @@ import pytest
 from rummycheck.cards import Rank
 from rummycheck.errors import RulesetError
 from rummycheck.melds.identical import Identical
-from rummycheck.melds.run import Ace, Run
+from rummycheck.melds.run import Run
+from rummycheck.melds.windows import Ace
 from rummycheck.ruleset import load_ruleset
 from rummycheck.source import Span
 

@@ -7,8 +7,8 @@ import pytest
 from rummycheck.cards import Card, Rank, Suit
 from rummycheck.deck import Neighbour, OwnPlace, WildBy
 from rummycheck.melds.base import JokerLimits, Size
-from rummycheck.melds.run import Ace
 from rummycheck.melds.sets import SetSuits
+from rummycheck.melds.windows import Ace
 from rummycheck.objective import CardsBy, Demand, Objective, Rest
 from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_faults
 from rummycheck.ruleset.writing import resolved_yaml

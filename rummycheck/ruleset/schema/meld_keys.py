@@ -3,13 +3,14 @@
 from enum import StrEnum
 
 from rummycheck.melds.base import Order, Size
-from rummycheck.melds.run import Ace
+from rummycheck.melds.run import RunSuits
 from rummycheck.melds.sets import SetSuits
+from rummycheck.melds.windows import Ace
 from rummycheck.ruleset.containers import different_items
 from rummycheck.ruleset.faults import FaultyError, fault, mismatch
 from rummycheck.ruleset.nodes import Listing, Node
 from rummycheck.ruleset.schema.tags import TAG
-from rummycheck.ruleset.shapes import Key, Shape, boolean, choice, integer, nullable
+from rummycheck.ruleset.shapes import Key, Shape, boolean, choice, integer, nullable, one_of
 
 
 class MeldType(StrEnum):
@@ -59,7 +60,14 @@ WRAP = Key("wrap", boolean(), "whether a run may go round the corner: K-A-2", Fa
 ORDER = Key(
     "order", choice(Order), "whether cards may lie in any order, must run up or down as written, or only up", Order.ANY
 )
+RUN_SUITS = Key("suits", choice(RunSuits), "whether the cards of a run are of the same suit or of any", RunSuits.SAME)
 SET_SUITS = Key("suits", choice(SetSuits), "whether a set may hold two cards of one suit", SetSuits.DISTINCT)
+SUITS: Key[StrEnum] = Key(
+    "suits",
+    one_of(choice(RunSuits), choice(SetSuits)),
+    "a run: cards of the same suit or of any; a set: every card of a distinct suit, or of any",
+)
+"""Stands for both in explanations."""
 JOKERS_MAX = Key("jokers.max", nullable(integer()), "the most jokers in one meld; null for no limit", None)
 JOKERS_PER_NATURAL = Key(
     "jokers.per_natural", nullable(integer()), "the most jokers for each natural card; null for no limit", None

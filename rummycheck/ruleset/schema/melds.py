@@ -1,5 +1,7 @@
 """Which kinds of meld are there, and how is each judged?"""
 
+from typing import cast
+
 from rummycheck.melds.all_jokers import AllJokers
 from rummycheck.melds.base import JokerLimits, MeldKind
 from rummycheck.melds.identical import Identical
@@ -18,14 +20,16 @@ from rummycheck.ruleset.schema.meld_keys import (
     KIND_KEYS,
     MIN_NATURALS,
     ORDER,
+    RUN_SUITS,
     SET_SUITS,
     SIZE,
+    SUITS,
     TYPE,
     WRAP,
     MeldType,
 )
 from rummycheck.ruleset.schema.tags import TAG
-from rummycheck.ruleset.shapes import Key, Shape
+from rummycheck.ruleset.shapes import JsonSchema, Key, Shape
 from rummycheck.ruleset.tables import Table, Values, record
 
 
@@ -47,6 +51,7 @@ def _run(values: Values) -> MeldKind:
         kind=_name(values),
         size=values[SIZE],
         counts_as=values[COUNTS_AS],
+        suits=values[RUN_SUITS],
         ace=values[ACE],
         wrap=values[WRAP],
         order=values[ORDER],
@@ -74,13 +79,21 @@ def _all_jokers(values: Values) -> MeldKind:
 
 
 _SHAPES: dict[MeldType, Shape[MeldKind]] = {
-    MeldType.RUN: record(Table(*KIND_KEYS, ACE, WRAP, ORDER, *JOKER_KEYS), _run),
+    MeldType.RUN: record(Table(*KIND_KEYS, RUN_SUITS, ACE, WRAP, ORDER, *JOKER_KEYS), _run),
     MeldType.SET: record(Table(*KIND_KEYS, SET_SUITS, ORDER, *JOKER_KEYS), _set),
     MeldType.IDENTICAL: record(Table(*KIND_KEYS), _identical),
     MeldType.JOKERS: record(Table(*KIND_KEYS), _all_jokers),
 }
 
-_ANY_TYPE = Table(*KIND_KEYS, ACE, WRAP, ORDER, SET_SUITS, *JOKER_KEYS)
+_ANY_TYPE = Table(*KIND_KEYS, SUITS, ACE, WRAP, ORDER, *JOKER_KEYS)
+
+
+def _json_schema(meld_type: MeldType) -> JsonSchema:
+    """Return the schema of a kind of one type; the type itself may be inherited, and so not there."""
+    schema = _SHAPES[meld_type].json_schema
+    properties = cast("JsonSchema", schema["properties"])
+    return {**schema, "properties": {**properties, "type": {"const": meld_type.value, "description": TYPE.words}}}
+
 
 # Words with a meaning of their own in `declaration.any_of`; a kind so named could not be told from it.
 _TAKEN_NAMES = ("rest", "pure_sequence", "impure_sequence")
@@ -124,7 +137,7 @@ MELDS = Key(
         ("a section of keys",),
         is_section,
         _read_melds,
-        {"type": "object", "additionalProperties": {"anyOf": [{"type": "null"}, _ANY_TYPE.json_schema]}},
+        {"type": "object", "additionalProperties": {"anyOf": [{"type": "null"}, *map(_json_schema, MeldType)]}},
         parts=tuple(key.under("<kind>") for key in _ANY_TYPE.keys),
     ),
     "the kinds of meld by name, the preferred ones first; null takes an inherited kind away",
