@@ -13,7 +13,7 @@ from rummycheck.deck import Deal, Designation, WildBy, deal_cards
 from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError
 from rummycheck.objective import CardsBy, CountMismatch, Demand, Objective, Rest
-from rummycheck.problems import Problem, Severity
+from rummycheck.problems import Problem, Severity, with_key
 from rummycheck.remarks import REMARKS
 from rummycheck.requirements import REQUIREMENTS, Table
 from rummycheck.ruleset import Ruleset
@@ -173,7 +173,8 @@ class Checker:
         is_error = self._ruleset.declaration.count_mismatch is CountMismatch.ERROR
         held = len(table.cards)
         if is_error and table.cards_wanted not in (None, held):
-            raise DeckError(f"{held} cards can't be judged: {table.cards_wanted} are declared", table.declaration.span)
+            message = f"{held} cards can't be judged: {table.cards_wanted} are declared"
+            raise DeckError(with_key(message, "declaration.count_mismatch"), table.declaration.span)
 
 
 def _goals(ruleset: Ruleset, *, is_loose: bool) -> tuple[tuple[Demand, ...], ...]:
@@ -201,4 +202,7 @@ def _for_players(cards: Mapping[int, int], players: int | None) -> int:
 
 
 def _foreign(card: AnyCard, ruleset: Ruleset) -> str:
-    return f"the deck of {ruleset.name} has no {'printed joker' if isinstance(card, PrintedJoker) else card}"
+    if isinstance(card, PrintedJoker):
+        return with_key(f"the deck of {ruleset.name} has no printed joker", "deck.printed_jokers")
+    key = "deck.suits" if card.rank in ruleset.deck.ranks else "deck.ranks"
+    return with_key(f"the deck of {ruleset.name} has no {card}", key)

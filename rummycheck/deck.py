@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank, Suit
 from rummycheck.errors import DeckError
+from rummycheck.problems import with_key
 
 Designation = Card | PrintedJoker | Rank
 """What is turned up to make cards wild: a card, a printed joker, or a rank where the suit was not told."""
@@ -156,17 +157,18 @@ def _refuse_impossible(deck: DeckOptions, wild: WildOptions, designated: Designa
     """Raise DeckError for a designation that this deck or ruleset can't have."""
     match designated:
         case _ if wild.by is WildBy.NONE:
-            raise DeckError(f"{designated} can't be the wild card: this ruleset has no wild card")
+            raise DeckError(with_key(f"{designated} can't be the wild card: this ruleset has no wild card", "wild.by"))
         case PrintedJoker() if deck.printed_jokers == 0:
-            raise DeckError("a printed joker can't be turned up: this deck has none")
+            raise DeckError(with_key("a printed joker can't be turned up: this deck has none", "deck.printed_jokers"))
         case PrintedJoker() if wild.by is WildBy.ROUND:
             raise DeckError("a printed joker can't be turned up: here the round makes a rank wild")
         case Rank() if wild.by is WildBy.CARD or wild.neighbours:
             raise DeckError(f"{designated} as wild card needs a suit: not every {designated} is wild here")
         case Rank() if designated not in deck.ranks:
-            raise DeckError(f"this deck has no {designated}")
+            raise DeckError(with_key(f"this deck has no {designated}", "deck.ranks"))
         case Card() if designated.rank not in deck.ranks or designated.suit not in deck.suits:
-            raise DeckError(f"this deck has no {designated}")
+            key = "deck.suits" if designated.rank in deck.ranks else "deck.ranks"
+            raise DeckError(with_key(f"this deck has no {designated}", key))
         case Card() | Rank() if wild.by is WildBy.ROUND and _rank(designated) not in wild.rounds.values():
             raise DeckError(f"{designated} can't be wild: no round has that rank")
         case Card() | Rank() if by_round is not None and _rank(designated) is not by_round:
@@ -193,10 +195,10 @@ def _wild_cards(deck: DeckOptions, wild: WildOptions, turned_up: Designation) ->
     for rank in ranks:
         yield from (Card(rank, suit) for suit in deck.suits)
     if isinstance(cut, Card):
-        yield from (_next_to(cut, neighbour, deck.ranks) for neighbour in wild.neighbours)
+        yield from (next_to(cut, neighbour, deck.ranks) for neighbour in wild.neighbours)
 
 
-def _next_to(cut: Card, neighbour: Neighbour, ranks: tuple[Rank, ...]) -> Card:
+def next_to(cut: Card, neighbour: Neighbour, ranks: tuple[Rank, ...]) -> Card:
     """Return the card above or below; next to the ace both ways, as in 21-card rummy (K♠ and 2♠ for A♠)."""
     step = 1 if neighbour is Neighbour.UP else -1
     return Card(ranks[(ranks.index(cut.rank) + step) % len(ranks)], cut.suit)

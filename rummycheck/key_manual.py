@@ -7,6 +7,7 @@ from rummycheck.checker import Checker, Verdict
 from rummycheck.errors import RummycheckError
 from rummycheck.key_examples import KEY_EXAMPLES, KeyExample
 from rummycheck.notation import parse_declaration
+from rummycheck.problems import Severity
 from rummycheck.ruleset import load_ruleset, ruleset_names
 from rummycheck.ruleset.comparing import differences, leaves
 from rummycheck.ruleset.faults import did_you_mean, either
@@ -65,7 +66,7 @@ def _shown(example: KeyExample) -> Iterator[str]:
 def judged(example: KeyExample, value: str) -> str:
     """Return in words what becomes of the example's hand under one value of its key."""
     try:
-        checker = Checker(load_ruleset(_EXAMPLE_RULESET, (f"{example.key}={value}",)))
+        checker = Checker(load_ruleset(_EXAMPLE_RULESET, (*example.besides, f"{example.key}={value}")))
         return _told(checker.check(parse_declaration(example.hand)))
     except RummycheckError as error:
         return f"can't be judged, {error.message}"
@@ -73,4 +74,6 @@ def judged(example: KeyExample, value: str) -> str:
 
 def _told(verdict: Verdict) -> str:
     kinds = ", ".join(laid.meld.label if laid.meld else "no meld" for laid in verdict.arrangement.groups)
-    return f"{verdict.outcome}, penalty {verdict.penalty}, count {verdict.count.points} ({kinds})"
+    faults = dict.fromkeys(fault.name for fault in verdict.problems if fault.severity is Severity.ERROR)
+    why = f": {', '.join(faults)}" if faults else ""
+    return f"{verdict.outcome}, penalty {verdict.penalty}, count {verdict.count.points} ({kinds}){why}"

@@ -47,7 +47,7 @@ def test_problems_are_told_in_the_order_of_the_text_and_then_by_name() -> None:
     order = [(problem.span, problem.name) for problem in verdict.problems]
     assert order == sorted(order)
     assert [problem.name for problem in verdict.problems] == [
-        *("card-count", "required-melds", "required-melds", "group-label", "unmatched-cards"),
+        *("card-count", "melds-counted", "required-melds", "required-melds", "group-label", "unmatched-cards"),
         *("card-copies", "wild-card-counted"),
     ]
 
@@ -158,7 +158,7 @@ def test_a_wrong_number_of_cards_can_be_an_error(hand: str) -> None:
     held = len(parse_declaration(hand).cards)
     with pytest.raises(DeckError) as caught:
         rummycheck.check(hand, overrides=("declaration.count_mismatch=error",))
-    assert caught.value.message == f"{held} cards can't be judged: 13 are declared"
+    assert caught.value.message == f"{held} cards can't be judged: 13 are declared (declaration.count_mismatch)"
     assert caught.value.span == parse_declaration(hand).span
 
 

@@ -162,7 +162,7 @@ def test_checking_twice_gives_the_same_verdict(hand: Hand, wild: str) -> None:
 def test_a_declaration_is_wrong_if_and_only_if_a_fault_is_told(hand: Hand, wild: str) -> None:
     verdict = judge(hand, wild)
     assert verdict.is_valid is (not errors(verdict))
-    assert all(message and "\n" not in message for _, _, message, _ in verdict.problems)
+    assert all(problem.message and "\n" not in problem.message for problem in verdict.problems)
 
 
 @some

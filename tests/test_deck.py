@@ -79,13 +79,13 @@ def test_printed_jokers_are_jokers_whatever_is_turned_up() -> None:
         pytest.param(
             ("wild.by=none",),
             {"wild": "Q♦"},
-            "Q♦ can't be the wild card: this ruleset has no wild card",
+            "Q♦ can't be the wild card: this ruleset has no wild card (wild.by)",
             id="no-wild-card",
         ),
         pytest.param(
             ("deck.printed_jokers=0",),
             {"wild": "PJ"},
-            "a printed joker can't be turned up: this deck has none",
+            "a printed joker can't be turned up: this deck has none (deck.printed_jokers)",
             id="no-printed-jokers",
         ),
         pytest.param(
@@ -106,9 +106,9 @@ def test_printed_jokers_are_jokers_whatever_is_turned_up() -> None:
             "Q as wild card needs a suit: not every Q is wild here",
             id="rank-where-neighbours-need-a-suit",
         ),
-        pytest.param(("deck.suits=[♠, ♥, ♦]",), {"wild": "Q♣"}, "this deck has no Q♣", id="no-such-suit"),
-        pytest.param(("deck.ranks=[2, 3, 4]",), {"wild": "Q♦"}, "this deck has no Q♦", id="no-such-card"),
-        pytest.param(("deck.ranks=[2, 3, 4]",), {"wild": "Q"}, "this deck has no Q", id="no-such-rank"),
+        pytest.param(("deck.suits=[♠, ♥, ♦]",), {"wild": "Q♣"}, "this deck has no Q♣ (deck.suits)", id="no-such-suit"),
+        pytest.param(("deck.ranks=[2, 3, 4]",), {"wild": "Q♦"}, "this deck has no Q♦ (deck.ranks)", id="no-such-card"),
+        pytest.param(("deck.ranks=[2, 3, 4]",), {"wild": "Q"}, "this deck has no Q (deck.ranks)", id="no-such-rank"),
         pytest.param(
             BY_ROUND,
             {"wild": "5", "round_number": 2},
@@ -181,9 +181,14 @@ def test_a_deck_has_its_suits_ranks_and_jokers(text: str, overrides: tuple[str, 
 @pytest.mark.parametrize(
     ("hand", "overrides", "message", "column"),
     [
-        ("A♥ 2♥ ★3", (), "the deck of indian-13 has no 3★", 7),
-        ("A♥ | 5♣ 6♣ PJ", ("deck.printed_jokers=0",), "the deck of indian-13 has no printed joker", 12),
-        ("A♥ 2♥ 3♥ | K♣ 6♣", ("deck.ranks=[A, 2, 3, 6]",), "the deck of indian-13 has no K♣", 12),
+        ("A♥ 2♥ ★3", (), "the deck of indian-13 has no 3★ (deck.suits)", 7),
+        (
+            "A♥ | 5♣ 6♣ PJ",
+            ("deck.printed_jokers=0",),
+            "the deck of indian-13 has no printed joker (deck.printed_jokers)",
+            12,
+        ),
+        ("A♥ 2♥ 3♥ | K♣ 6♣", ("deck.ranks=[A, 2, 3, 6]",), "the deck of indian-13 has no K♣ (deck.ranks)", 12),
     ],
     ids=["star", "joker", "king"],
 )
@@ -199,4 +204,4 @@ def test_a_card_that_the_deck_does_not_have_is_refused_at_its_place(
 def test_a_discard_that_the_deck_does_not_have_is_refused() -> None:
     with pytest.raises(DeckError) as caught:
         rummycheck.check("A♥ 2♥ 3♥; discard PJ", overrides=("deck.printed_jokers=0",))
-    assert caught.value.message == "the deck of indian-13 has no printed joker"
+    assert caught.value.message == "the deck of indian-13 has no printed joker (deck.printed_jokers)"

@@ -56,7 +56,8 @@ def test_a_wrong_hand_fails_with_its_findings(run: Run) -> None:
     )
     assert (result.status, result.err) == (1, "")
     assert result.out == (
-        "samples/wrong/card-count/twelve-cards.rummy:4:1: error card-count: 12 cards, but 13 are declared\n"
+        "samples/wrong/card-count/twelve-cards.rummy:4:1: error card-count: 12 cards, but 13 are declared "
+        "(declaration.cards)\n"
         "samples/wrong/card-count/twelve-cards.rummy:4:37: error unmatched-cards: 2 cards are in no sequence or set\n"
     )
 

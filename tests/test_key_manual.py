@@ -1,10 +1,13 @@
 """What does the manual say of ruleset keys?"""
 
+import conftest
 import pytest
+from conftest import told
 
 from rummycheck.errors import RummycheckError
 from rummycheck.key_examples import KEY_EXAMPLES, KeyExample
 from rummycheck.key_manual import judged, key_manual
+from rummycheck.reporters.text import TextReporter
 from rummycheck.ruleset.manual import is_key, ruleset_keys
 
 
@@ -13,6 +16,38 @@ def test_the_key_decides_its_example(example: KeyExample) -> None:
     assert is_key(example.key)
     left, right = (judged(example, value) for value in example.values)
     assert left != right
+
+
+# What these decide shows in numbers, or in what another key's finding weighs.
+SHOWN_IN_NUMBERS = {
+    "deck.count_check",
+    "declaration.players",
+    "penalties.wrong_declaration",
+    "points.meld.ace_low",
+    "points.printed_joker.melded",
+    "points.printed_joker.unmatched",
+    "points.ranks",
+    "points.wild.exact",
+    "points.wild.melded",
+    "wild.printed_designates.cut",
+    "wild.rounds",
+}
+
+
+@pytest.mark.parametrize(
+    "example", [pytest.param(one, id=one.key) for one in KEY_EXAMPLES if one.key not in SHOWN_IN_NUMBERS]
+)
+def test_the_report_names_the_key_that_decides(example: KeyExample) -> None:
+    reports = [report(example, value) for value in example.values]
+    assert any(f"({example.key}" in text for text in reports)
+
+
+def report(example: KeyExample, value: str) -> str:
+    """Return the report of an example under one value, on one line."""
+    overrides = (*example.besides, f"{example.key}={value}")
+    (one,) = conftest.judged(example.hand, overrides=overrides)
+    lines = [one.error.message] if one.error is not None else told(TextReporter(), [one])
+    return " ".join(word for line in lines for word in line.split())
 
 
 @pytest.mark.parametrize("key", ruleset_keys())

@@ -105,7 +105,7 @@ FAULTS = {
     "A♥ 2♥ 3♥ 4♥ | 4♣ 4♠ 10♥ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥": ["one sequence, two needed"],
     "A♥ 2♥ 3♥ 10♥ | 4♣ 5♣ 10♥ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥": [
         "no pure sequence",
-        "10♥ twice, and turned up: two packs hold 2 (deck.packs)",
+        "10♥ twice, and turned up: two packs hold 2",
     ],
 }
 """The wrong declarations of a tutorial: every fault is told, not the first only; the last one is a warning."""

@@ -6,7 +6,9 @@ notes.
 
 from rummycheck.remarks import (
     card_marks,
+    count_capped,
     group_label,
+    melds_counted,
     no_groups,
     no_wild_card,
     wild_card_counted,
@@ -16,7 +18,9 @@ from rummycheck.requirements.base import Requirement
 
 REMARKS: tuple[Requirement, ...] = (
     card_marks,
+    count_capped,
     group_label,
+    melds_counted,
     no_groups,
     no_wild_card,
     wild_card_counted,

@@ -23,6 +23,7 @@ def check(table: Table) -> Iterator[Problem]:
     """Yield a note for each sequence whose cards don't lie in order."""
     for laid in table.arrangement.groups:
         if laid.meld is not None and not laid.meld.is_as_written:
-            cards = " ".join(str(place[0]) for place in laid.meld.places)
+            places = zip(laid.group.cards, laid.meld.places, strict=True)
+            cards = " ".join(str(place[0] if len(place) == 1 else card) for card, place in places)
             message = f"not in written order: read as {cards}"
             yield Problem(laid.group.span, NAME, message, Severity.INFO)

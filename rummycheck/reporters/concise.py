@@ -37,7 +37,7 @@ class FindingsReporter(LineReporter):
         for problem in judged.verdict.problems:
             if problem.severity is not Severity.INFO:
                 where = place(judged.source, problem.span)
-                yield f"{where}: {problem.severity} {problem.name}: {printable(problem.message)}"
+                yield f"{where}: {problem.severity} {problem.name}: {printable(problem.words)}"
 
 
 class PointsReporter(LineReporter):

@@ -80,6 +80,7 @@ def _verdict(verdict: Verdict) -> Record:
         "ruleset": verdict.ruleset.name,
         "overrides": verdict.ruleset.overrides,
         "wild": None if verdict.deal.designated is None else str(verdict.deal.designated),
+        "round": verdict.deal.round_number,
         "verdict": verdict.outcome.value,
         "penalty": verdict.penalty,
         "count": count.points,
@@ -116,11 +117,12 @@ def _joker(card: AnyCard, places: tuple[AnyCard, ...]) -> Record:
 
 
 def _finding(problem: Problem) -> Record:
-    (line, column, end_line, end_column), name, message, severity = problem
+    (line, column, end_line, end_column), name, message, severity, key = problem
     return {
         "name": name,
         "severity": severity.value,
         "message": message,
+        "key": key,
         "line": line,
         "column": column,
         "end_line": end_line,

@@ -1,14 +1,17 @@
 """How is a verdict told to a player at a terminal of 80 columns?"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from rummycheck.arrangement import LaidGroup
+from rummycheck.cards import AnyCard, Card, PrintedJoker
 from rummycheck.checker import Verdict
+from rummycheck.deck import WildBy, next_to
 from rummycheck.judging import Judged
+from rummycheck.melds.base import Meld, MeldKind, listed
 from rummycheck.notation import format_group
 from rummycheck.printable import printable, width, wrapped
-from rummycheck.problems import Problem, Severity
+from rummycheck.problems import Problem, Severity, with_key
 from rummycheck.reporters import LineReporter
 from rummycheck.source import Span
 
@@ -65,7 +68,7 @@ def _report(verdict: Verdict, *, is_loser: bool, paint: Paint) -> Iterator[str]:
     yield paint(*_headline(verdict, is_loser=is_loser))
     yield from wrapped(_circumstances(verdict), WIDTH, first="  ", more="    ")
     yield ""
-    yield from _table([_row(laid, points) for laid, points in _groups(verdict)], paint)
+    yield from _table([_row(laid, points, verdict.ruleset.melds) for laid, points in _groups(verdict)], paint)
     if verdict.problems:
         yield ""
     for problem in verdict.problems:
@@ -91,28 +94,59 @@ def _points(points: int | None) -> str:
 
 def _circumstances(verdict: Verdict) -> str:
     overrides = "".join(f", {override}" for override in verdict.ruleset.overrides)
-    wild = f"; wild card {verdict.deal.designated}" if verdict.deal.designated is not None else ""
+    round_ = f"; round {verdict.deal.round_number}" if verdict.deal.round_number is not None else ""
+    wild = f"; wild card {_wild(verdict)}" if verdict.deal.designated is not None else ""
     discard = f"; discard {verdict.declaration.discard}" if verdict.declaration.discard is not None else ""
-    return printable(f"ruleset {verdict.ruleset.name}{overrides}{wild}{discard}")
+    return printable(f"ruleset {verdict.ruleset.name}{overrides}{round_}{wild}{discard}")
+
+
+def _wild(verdict: Verdict) -> str:
+    """Return the turned-up card, and what else than its rank it makes wild."""
+    rules, designated = verdict.ruleset.wild, verdict.deal.designated
+    words = str(designated)
+    if isinstance(designated, PrintedJoker) and rules.printed_ranks:
+        words += with_key(f", {listed(rules.printed_ranks)} wild with it", "wild.printed_designates.ranks")
+    elif isinstance(designated, Card) and rules.by is WildBy.CARD:
+        words += with_key(", no other of its rank", "wild.by")
+    cut = rules.printed_cut if isinstance(designated, PrintedJoker) else designated
+    if isinstance(cut, Card) and rules.neighbours:
+        cards = listed(next_to(cut, neighbour, verdict.deal.ranks) for neighbour in rules.neighbours)
+        words += with_key(f", {cards} next to {cut}", "wild.neighbours")
+    return words
 
 
 def _groups(verdict: Verdict) -> Iterator[tuple[LaidGroup, int]]:
     return zip(verdict.arrangement.groups, verdict.count.by_group, strict=True)
 
 
-def _row(laid: LaidGroup, points: int) -> _Row:
+def _row(laid: LaidGroup, points: int, kinds: Sequence[MeldKind]) -> _Row:
     cards = format_group(laid.group)
     shown = str(points) if points else ""
     if laid.meld is None:
-        reason = laid.refusal.message if laid.refusal is not None else ""
+        reason = with_key(*laid.refusal) if laid.refusal is not None else ""
         return _Row(cards, "no meld", reason, shown, "red")
     stands_for = [
-        f"{laid.group.cards[joker]} stands for {' or '.join(map(str, laid.meld.places[joker]))}"
+        _service(laid.group.cards[joker], laid.meld.places[joker])
         for joker in laid.meld.jokers
         if laid.meld.places[joker]
     ]
     colour = "green" if "pure_sequence" in laid.meld.tags else "cyan"
-    return _Row(cards, laid.meld.label, ", ".join(stands_for), shown, colour)
+    return _Row(cards, laid.meld.label, ", ".join([*_counts_as(laid.meld, kinds), *stands_for]), shown, colour)
+
+
+def _counts_as(meld: Meld, kinds: Sequence[MeldKind]) -> Iterator[str]:
+    """Yield in words what a meld counts as beyond what it is."""
+    tags = next(kind.counts_as for kind in kinds if kind.kind == meld.kind)
+    if tags:
+        words = listed(tag.replace("_", " ") for tag in tags)
+        yield with_key(f"counts as {words}", f"melds.{meld.kind}.counts_as")
+
+
+def _service(joker: AnyCard, places: Sequence[Card]) -> str:
+    """Return in words what a joker stands for."""
+    if places == (joker,):
+        return with_key(f"{joker} is a joker on its own place", "wild.on_own_place")
+    return f"{joker} stands for {' or '.join(map(str, places))}"
 
 
 def _table(rows: list[_Row], paint: Paint) -> Iterator[str]:
@@ -148,7 +182,7 @@ def _finding(problem: Problem, paint: Paint) -> Iterator[str]:
     else:
         start = f"{problem.severity} {problem.name}:"
         colour = "red" if problem.severity is Severity.ERROR else "yellow"
-    line, *more = wrapped(f"{start} {printable(problem.message)}", WIDTH, first="  ", more="    ")
+    line, *more = wrapped(f"{start} {printable(problem.words)}", WIDTH, first="  ", more="    ")
     yield f"  {paint(start, colour)}{line.removeprefix(f'  {start}')}"
     yield from more
 

@@ -42,11 +42,19 @@ def check(table: Table) -> Iterator[Problem]:
         if copies > most:
             is_error = severity is CountCheck.ERROR
             message = f"{card} {_times(copies)}: {_held_by_packs(card, table)}"
-            yield Problem(_place(card, table), NAME, message, Severity.ERROR if is_error else Severity.WARNING)
+            yield _problem(card, message, _packs_key(card), table, is_error=is_error)
         elif card == table.deal.designated and copies == most:
             is_error = severity is CountCheck.ERROR and table.ruleset.deck.designated_card_out
             message = f"{card} {_times(copies)}, and turned up: {_held_by_packs(card, table)}"
-            yield Problem(_place(card, table), NAME, message, Severity.ERROR if is_error else Severity.WARNING)
+            yield _problem(card, message, "deck.designated_card_out", table, is_error=is_error)
+
+
+def _problem(card: AnyCard, message: str, key: str, table: Table, *, is_error: bool) -> Problem:
+    return Problem(_place(card, table), NAME, message, Severity.ERROR if is_error else Severity.WARNING, key)
+
+
+def _packs_key(card: AnyCard) -> str:
+    return "deck.packs" if isinstance(card, Card) else "deck.printed_jokers"
 
 
 def _times(copies: int) -> str:
@@ -56,7 +64,7 @@ def _times(copies: int) -> str:
 def _held_by_packs(card: AnyCard, table: Table) -> str:
     packs = "one pack holds" if table.deal.packs == 1 else f"{number_word(table.deal.packs)} packs hold"
     copies = table.deal.copies(card)
-    return f"{packs} {copies if isinstance(card, Card) or copies else 'none'} (deck.packs)"
+    return f"{packs} {copies if isinstance(card, Card) or copies else 'none'}"
 
 
 def _place(card: AnyCard, table: Table) -> Span:

@@ -18,6 +18,7 @@ from rummycheck.problems import Problem
 from rummycheck.requirements.base import Table
 
 NAME = "card-count"
+_KEY = "declaration.cards"
 
 
 def check(table: Table) -> Iterator[Problem]:
@@ -25,13 +26,13 @@ def check(table: Table) -> Iterator[Problem]:
     wanted = table.cards_wanted
     held = len(table.cards)
     if wanted is None and isinstance(table.ruleset.declaration.cards, CardsBy):
-        yield Problem(table.declaration.span, NAME, f"{_cards(held)}, but no round deals so many")
+        yield Problem(table.declaration.span, NAME, f"{_cards(held)}, but no round deals so many", key=_KEY)
     if wanted is None or held == wanted:
         return
     hint = ""
     if held == wanted + 1 and table.declaration.discard is None:
         hint = "; write the finish-slot card after `discard`"
-    yield Problem(table.declaration.span, NAME, f"{_cards(held)}, but {wanted} are declared{hint}")
+    yield Problem(table.declaration.span, NAME, f"{_cards(held)}, but {wanted} are declared{hint}", key=_KEY)
 
 
 def _cards(number: int) -> str:

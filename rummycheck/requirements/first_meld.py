@@ -34,4 +34,6 @@ def check(table: Table) -> Iterator[Problem]:
     worth = sum(values) if is_turn else max(values, default=0)
     if worth < needed:
         best = "melds" if is_turn else "the best meld"
-        yield Problem(table.declaration.span, NAME, f"{best} worth {worth} points, {needed} needed")
+        # Where all melds together would do, it is the other key that decides.
+        key = "declaration.first_meld_points" if sum(values) < needed else "declaration.first_meld"
+        yield Problem(table.declaration.span, NAME, f"{best} worth {worth} points, {needed} needed", key=key)

@@ -26,4 +26,4 @@ def check(table: Table) -> Iterator[Problem]:
     sizes = tuple(sorted((len(group.cards) for group in table.declaration.groups), reverse=True))
     if wanted is not None and sizes != wanted:
         message = f"groups of {listed(sizes)} cards: {listed(wanted)} are wanted"
-        yield Problem(table.declaration.span, NAME, message)
+        yield Problem(table.declaration.span, NAME, message, key="declaration.shape")

@@ -22,6 +22,7 @@ from rummycheck.problems import Problem
 from rummycheck.requirements.base import Table
 
 NAME = "required-melds"
+_KEY = "declaration.any_of"
 
 
 def check(table: Table) -> Iterator[Problem]:
@@ -34,10 +35,10 @@ def check(table: Table) -> Iterator[Problem]:
         for demand in objectives[0].demands:
             held = table.arrangement.number_of(demand.tag)
             if held < demand.minimum:
-                yield Problem(span, NAME, _shortfall(demand, held))
+                yield Problem(span, NAME, _shortfall(demand, held), key=_KEY)
     else:
         choices = "; or ".join(listed(map(_wanted, objective.demands)) for objective in objectives)
-        yield Problem(span, NAME, f"needs {choices}")
+        yield Problem(span, NAME, f"needs {choices}", key=_KEY)
 
 
 def _shortfall(demand: Demand, held: int) -> str:

@@ -16,23 +16,27 @@ Source: the Junglee tutorial; gin's knock: the common rules of gin rummy.
 from collections.abc import Iterator
 
 from rummycheck.objective import Rest
-from rummycheck.problems import Problem
+from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
 
 NAME = "unmatched-cards"
 
 
 def check(table: Table) -> Iterator[Problem]:
-    """Yield a problem if cards are in no meld and may not be."""
+    """Yield a problem if cards are in no meld and may not be, or a note on the rule by which they may."""
     loose = [laid.group for laid in table.arrangement.groups if laid.meld is None]
-    if not loose or (table.objective is not None and table.objective.rest is Rest.FREE):
+    if not loose:
         return
     number = sum(len(group.cards) for group in loose)
     cards = "1 card is" if number == 1 else f"{number} cards are"
-    most = table.ruleset.declaration.unmatched_points_max
-    if most == 0:
-        yield Problem(loose[0].span, NAME, f"{cards} in no sequence or set")
-        return
-    points = sum(table.points.unmatched[card] for group in loose for card in group.cards)
-    if points > most:
-        yield Problem(loose[0].span, NAME, f"{cards} unmatched, worth {points} points: at most {most} may be left")
+    span, most = loose[0].span, table.ruleset.declaration.unmatched_points_max
+    if table.objective is not None and table.objective.rest is Rest.FREE:
+        message = f"{cards} in no meld, and need not be with these melds"
+        yield Problem(span, NAME, message, Severity.INFO, key="declaration.any_of")
+    elif most == 0:
+        yield Problem(span, NAME, f"{cards} in no sequence or set")
+    else:
+        points = sum(table.points.unmatched[card] for group in loose for card in group.cards)
+        message = f"{cards} unmatched, worth {points} points: at most {most} may be left"
+        severity = Severity.ERROR if points > most else Severity.INFO
+        yield Problem(span, NAME, message, severity, key="declaration.unmatched_points_max")

@@ -76,7 +76,7 @@ def test_a_count_that_the_ruleset_cannot_judge_is_status_2(run: Run) -> None:
     result = run("check", "--set", "declaration.count_mismatch=error", TWELVE_CARDS)
     assert result.status == 2
     assert result.err.splitlines()[0] == (
-        "<hand 1>:1:1: error unreadable-hand: 12 cards can't be judged: 13 are declared"
+        "<hand 1>:1:1: error unreadable-hand: 12 cards can't be judged: 13 are declared (declaration.count_mismatch)"
     )
 
 

@@ -11,10 +11,13 @@ from conftest import VALID, Run
     [
         (("-w", "1♥"), "--wild 1♥: there is no rank 1: did you mean A♥?"),
         (("-w", "Q♦ K♦"), "--wild Q♦ K♦: `Q♦ K♦` is not one card: the wild card was expected"),
-        (("-w", "PJ", "--set", "deck.printed_jokers=0"), "a printed joker can't be turned up: this deck has none"),
-        (("-w", "Q", "--set", "wild.by=none"), "Q can't be the wild card: this ruleset has no wild card"),
+        (
+            ("-w", "PJ", "--set", "deck.printed_jokers=0"),
+            "a printed joker can't be turned up: this deck has none (deck.printed_jokers)",
+        ),
+        (("-w", "Q", "--set", "wild.by=none"), "Q can't be the wild card: this ruleset has no wild card (wild.by)"),
         (("-w", "Q", "--set", "wild.by=card"), "Q as wild card needs a suit: not every Q is wild here"),
-        (("-w", "★Q"), "this deck has no Q★"),
+        (("-w", "★Q"), "this deck has no Q★ (deck.suits)"),
         (("-r", "indain-13"), "no ruleset named 'indain-13': did you mean 'indian-13'?"),
         (("-r", "whist"), "no ruleset named 'whist': `rummycheck rulesets list` names them"),
         (("-r", "./missing.yaml"), "there is no file './missing.yaml'"),

@@ -32,7 +32,7 @@ def test_a_line_has_place_verdict_numbers_and_names(hand: str, overrides: tuple[
 def test_findings_are_told_one_a_line_without_notes() -> None:
     hand = "A♥ 3♥ 2♥ 4♥ | 4♣ PJ (as 9♣) 6♣ | K♠"
     assert told(FindingsReporter(), judged(hand)) == [
-        "hands.rummy:1:1: error card-count: 8 cards, but 13 are declared",
+        "hands.rummy:1:1: error card-count: 8 cards, but 13 are declared (declaration.cards)",
         "hands.rummy:1:21: error card-marks: PJ is marked as 9♣, but stands for 5♣",
         "hands.rummy:1:34: error unmatched-cards: 1 card is in no sequence or set",
     ]
@@ -40,7 +40,7 @@ def test_findings_are_told_one_a_line_without_notes() -> None:
 
 def test_a_warning_is_a_finding() -> None:
     assert told(FindingsReporter(), judged(TURNED_UP_AND_TWICE_IN_HAND)) == [
-        "hands.rummy:1:55: warning card-copies: 10♥ twice, and turned up: two packs hold 2 (deck.packs)"
+        "hands.rummy:1:55: warning card-copies: 10♥ twice, and turned up: two packs hold 2 (deck.designated_card_out)"
     ]
 
 
@@ -85,7 +85,9 @@ def test_an_error_is_told_as_a_finding(error: RummycheckError, line: str) -> Non
 def test_the_deck_s_refusal_has_the_card_s_place() -> None:
     (one,) = judged("A♥ 2♥ 3♥ | 4♣ ★5 6♣")
     assert one.error is not None
-    assert error_line("a.rummy", one.error) == ("a.rummy:1:15: error unreadable-hand: the deck of indian-13 has no 5★")
+    assert error_line("a.rummy", one.error) == (
+        "a.rummy:1:15: error unreadable-hand: the deck of indian-13 has no 5★ (deck.suits)"
+    )
 
 
 def test_a_place_is_what_editors_understand() -> None:

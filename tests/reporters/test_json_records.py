@@ -14,11 +14,12 @@ HEAD = {"schema_version": int, "source": str, "input": str, "verdict": (str, typ
 JUDGED = HEAD | PLACE
 JUDGED |= {"name": (str, type(None)), "ruleset": str, "overrides": list, "wild": (str, type(None))}
 JUDGED |= {"penalty": (int, type(None)), "count": int, "count_uncapped": int, "cards": int}
+JUDGED |= {"round": (int, type(None))}
 JUDGED |= {"discard": (str, type(None)), "groups": list, "findings": list}
 GROUP = PLACE | {"cards": list, "label": (str, type(None)), "kind": (str, type(None)), "tags": list, "jokers": list}
 GROUP |= {"reason": (str, type(None)), "key": (str, type(None)), "points": int}
 JOKER = {"card": str, "stands_for": list}
-FINDING = PLACE | {"name": str, "severity": str, "message": str}
+FINDING = PLACE | {"name": str, "severity": str, "message": str, "key": (str, type(None))}
 ERROR = {name: (kind, type(None)) for name, kind in PLACE.items()} | {"message": str}
 
 Record = dict[str, Any]

@@ -76,9 +76,10 @@ def test_a_blank_line_parts_two_hands() -> None:
 
 def test_the_severity_of_a_finding_is_told() -> None:
     lines = report("Wild: 10♥; A♥ 2♥ 3♥ 10♥ | 4♣ 5♣ 10♥ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥").splitlines()
-    assert lines[-2:] == [
-        "  error required-melds: no pure sequence",
-        "  warning card-copies: 10♥ twice, and turned up: two packs hold 2 (deck.packs)",
+    assert lines[-3:] == [
+        "  error required-melds: no pure sequence (declaration.any_of)",
+        "  warning card-copies: 10♥ twice, and turned up: two packs hold 2",
+        "    (deck.designated_card_out)",
     ]
 
 

@@ -38,6 +38,7 @@ def test_it_is_an_error_at_the_first_such_group() -> None:
 @pytest.mark.parametrize(
     ("rest", "message"),
     [
+        pytest.param("8♦ 8♠ 8♥", None, id="nothing-left"),
         pytest.param("9♦", None, id="below"),
         pytest.param("K♦", None, id="just-as-much"),
         pytest.param("9♦ 2♠", "2 cards are unmatched, worth 11 points: at most 10 may be left", id="one-more"),
@@ -47,7 +48,16 @@ def test_it_is_an_error_at_the_first_such_group() -> None:
 )
 def test_cheap_cards_may_be_left_where_a_player_knocks(rest: str, message: str | None) -> None:
     problems = found(f"{TWO_SEQUENCES} | {rest}", KNOCK)
-    assert [problem.message for problem in problems] == ([message] if message is not None else [])
+    errors = [problem.message for problem in problems if problem.severity is Severity.ERROR]
+    assert errors == ([message] if message is not None else [])
+
+
+def test_what_a_knock_leaves_is_noted_with_its_key() -> None:
+    (problem,) = found(f"{TWO_SEQUENCES} | K♦", KNOCK)
+    assert problem.severity is Severity.INFO
+    assert problem.words == (
+        "1 card is unmatched, worth 10 points: at most 10 may be left (declaration.unmatched_points_max)"
+    )
 
 
 def test_a_single_card_that_costs_too_much_is_told_as_one() -> None:
@@ -56,12 +66,15 @@ def test_a_single_card_that_costs_too_much_is_told_as_one() -> None:
 
 
 def test_a_wild_card_left_costs_what_the_ruleset_says() -> None:
-    assert found(f"{TWO_SEQUENCES} | Q♦ 2♣", KNOCK, wild="Q") != []
-    assert found(f"{TWO_SEQUENCES} | Q♦ 2♣", KNOCK, "points.wild.unmatched=0", wild="Q") == []
+    (at_face,) = found(f"{TWO_SEQUENCES} | Q♦ 2♣", KNOCK, wild="Q")
+    (at_zero,) = found(f"{TWO_SEQUENCES} | Q♦ 2♣", KNOCK, "points.wild.unmatched=0", wild="Q")
+    assert (at_face.severity, at_zero.severity) == (Severity.ERROR, Severity.INFO)
 
 
 def test_the_rest_may_be_free() -> None:
-    assert found(f"{TWO_SEQUENCES} | K♠ 9♦ 2♣", FREE) == []
+    (problem,) = found(f"{TWO_SEQUENCES} | K♠ 9♦ 2♣", FREE)
+    assert problem.severity is Severity.INFO
+    assert problem.words == "3 cards are in no meld, and need not be with these melds (declaration.any_of)"
 
 
 def test_the_rest_is_free_only_once_the_objective_is_met() -> None:
