@@ -14,6 +14,7 @@ HOOKS: dict[str, dict[str, Any]] = {
     hook["id"]: hook for hook in yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
 }
 HANDS = HOOKS["rummycheck-hands"]
+RULESETS = HOOKS["rummycheck-rulesets"]
 
 
 def arguments(hook: dict[str, Any]) -> list[str]:
@@ -75,3 +76,35 @@ def test_a_file_that_cannot_be_read_fails(run: Run, tmp_path: Path) -> None:
     result = run(*arguments(HANDS), "hands.rummy", cwd=tmp_path)
     assert (result.status, result.out) == (2, "")
     assert result.err == "hands.rummy:1:7: error unreadable-hand: there is no rank 1: did you mean A♥?\n"
+
+
+@pytest.mark.parametrize(
+    ("path", "is_taken"),
+    [
+        ("rulesets/club.yaml", True),
+        ("docs/rulesets/club.yml", True),
+        ("club.yaml", False),
+        ("myrulesets/club.yaml", False),
+        ("rulesets/drafts/club.yaml", False),
+        ("rulesets/schema.json", False),
+    ],
+)
+def test_the_hook_for_rulesets_takes_those_of_their_folder(path: str, is_taken: bool) -> None:
+    assert bool(re.search(RULESETS["files"], path)) is is_taken
+
+
+def test_good_rulesets_pass_without_a_word(run: Run) -> None:
+    paths = sorted((ROOT / "rulesets").glob("*.yaml")) + sorted((ROOT / "samples" / "rulesets").glob("*.yaml"))
+    assert run(*arguments(RULESETS), *paths) == (0, b"", b"")
+
+
+def test_all_faults_of_rulesets_are_told_with_their_places(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text("points: {cap: many}\nwilds: {}\n", encoding="utf-8")
+    (tmp_path / "b.yaml").write_text("deck: {packs: 0}\n", encoding="utf-8")
+    result = run(*arguments(RULESETS), "a.yaml", "b.yaml", cwd=tmp_path)
+    assert (result.status, result.err) == (1, "")
+    assert result.out == (
+        "a.yaml:1:15: error ruleset: points.cap: expected a whole number or null, found 'many'\n"
+        "a.yaml:2:1: error ruleset: wilds: unknown key 'wilds': did you mean 'wild'?\n"
+        "b.yaml:1:15: error ruleset: deck.packs: expected a whole number of at least 1, found 0\n"
+    )

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator, Mapping
 
-from rummycheck.deck import WildBy
+from rummycheck.deck import DeckOptions, WildBy
 from rummycheck.errors import RulesetError
 from rummycheck.melds.base import counted
+from rummycheck.melds.run import Run
+from rummycheck.melds.sets import SetOfRank
 from rummycheck.objective import CardsBy, DeclarationOptions
 from rummycheck.ruleset.faults import did_you_mean, fault
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
 from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, ROUNDS, WILD_BY
 from rummycheck.ruleset.schema.declaration import ANY_OF, CARDS, PLAYERS, SHAPE
+from rummycheck.ruleset.schema.meld_keys import MIN_NATURALS
+from rummycheck.ruleset.schema.melds import MELDS
 from rummycheck.ruleset.schema.points import EXEMPT, RANK_POINTS
 
 
@@ -18,9 +22,13 @@ def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
     """Yield what is wrong although each setting alone is right."""
     yield from _rounds(ruleset)
     yield from _cards_in_deck(ruleset)
-    yield from _tags(ruleset)
+    unknown = tuple(_tags(ruleset))
+    yield from unknown
     yield from _players(ruleset)
     yield from _shapes(ruleset)
+    yield from _naturals(ruleset)
+    if not unknown:
+        yield from _cards(ruleset)
 
 
 def _fault(ruleset: Ruleset, path: str, message: str) -> RulesetError:
@@ -99,3 +107,35 @@ def _counted_shapes(declaration: DeclarationOptions) -> Iterator[tuple[str, int,
             yield from ((f"{SHAPE.path}.{number}", number, sizes) for number, sizes in declaration.shape.items())
         case _:
             pass
+
+
+def _naturals(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield the kinds of meld that need more natural cards than they have cards."""
+    for kind in ruleset.melds:
+        most = kind.size.maximum
+        if isinstance(kind, Run | SetOfRank) and most is not None and kind.jokers.min_naturals > most:
+            path = f"{MELDS.path}.{kind.kind}.{MIN_NATURALS.path}"
+            message = f"at least {counted(kind.jokers.min_naturals, 'natural card')}, but at most {most} cards"
+            yield _fault(ruleset, path, message)
+
+
+def _cards(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield a declaration of more cards than the packs hold, or of fewer than an objective takes."""
+    cards = ruleset.declaration.cards
+    if not isinstance(cards, int):
+        return
+    held = _cards_in_packs(ruleset.deck)
+    if cards > held:
+        yield _fault(ruleset, CARDS.path, f"{cards} cards are declared, but the packs hold {held}")
+    for objective in ruleset.declaration.any_of:
+        for tag, minimum in objective.demands:
+            smallest = min(kind.size.minimum for kind in ruleset.melds if tag in kind.possible_tags)
+            if minimum * smallest > cards:
+                message = f"{tag}: {minimum} takes {minimum * smallest} cards, but {cards} are declared"
+                yield _fault(ruleset, ANY_OF.path, message)
+
+
+def _cards_in_packs(deck: DeckOptions) -> int:
+    """Return how many cards the packs hold, where their number depends on the players the most."""
+    packs = max(deck.packs.values()) if isinstance(deck.packs, Mapping) else deck.packs
+    return packs * (len(deck.suits) * len(deck.ranks) + deck.printed_jokers)

@@ -4,6 +4,7 @@ from functools import cache
 
 from rummycheck.ruleset.faults import either
 from rummycheck.ruleset.schema import TABLE
+from rummycheck.ruleset.schema.melds import KIND_SCHEMAS
 from rummycheck.ruleset.shapes import JsonSchema
 
 
@@ -64,4 +65,5 @@ def ruleset_json_schema() -> JsonSchema:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "rummycheck ruleset",
         **TABLE.json_schema,
+        "$defs": KIND_SCHEMAS,
     }

@@ -16,15 +16,15 @@ CASES = {
         ("declaration.cards", 1, "the round says how many cards there are, but wild.by is not round"),
     ),
     "points of a rank that the deck lacks": (
-        "deck: {ranks: [2, 3]}\npoints: {ranks: {4: 0}}",
+        "deck: {ranks: [2, 3, 5, 6]}\npoints: {ranks: {4: 0}}",
         ("points.ranks.4", 2, "the deck has no 4"),
     ),
     "a round with a rank that the deck lacks": (
-        "deck: {ranks: [2, 3]}\nwild: {by: round, rounds: {1: 2, 2: 4}}",
+        "deck: {ranks: [2, 3, 5, 6]}\nwild: {by: round, rounds: {1: 2, 2: 4}}",
         ("wild.rounds.2", 2, "the deck has no 4"),
     ),
     "a printed joker that designates a rank that the deck lacks": (
-        "deck: {ranks: [2, 3]}\nwild: {printed_designates: {ranks: [4]}}",
+        "deck: {ranks: [2, 3, 5, 6]}\nwild: {printed_designates: {ranks: [4]}}",
         ("wild.printed_designates.ranks", 2, "the deck has no 4"),
     ),
     "a cut that the deck lacks": (
@@ -70,6 +70,18 @@ CASES = {
     "a shape that does not fit the cards": (
         "declaration: {shape: [4, 3, 3]}",
         ("declaration.shape", 1, "groups of 4, 3, 3 hold 10 cards, not 13"),
+    ),
+    "more natural cards than cards": (
+        "melds: {set: {size: [3, 4],\n  jokers: {min_naturals: 5}}}",
+        ("melds.set.jokers.min_naturals", 2, "at least five natural cards, but at most 4 cards"),
+    ),
+    "more cards than the packs hold": (
+        "declaration: {cards: 53}",
+        ("declaration.cards", 1, "53 cards are declared, but the packs hold 52"),
+    ),
+    "more melds than the cards can make": (
+        "declaration:\n  any_of: [{sequence: 4}, {sequence: 4, set: 5}]",
+        ("declaration.any_of", 2, "set: 5 takes 15 cards, but 13 are declared"),
     ),
 }
 

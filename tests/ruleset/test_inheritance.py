@@ -126,7 +126,7 @@ def test_inherited_points_of_ranks_that_the_deck_lacks_are_dropped(write: Write)
 
 def test_inherited_rounds_and_cuts_that_the_deck_lacks_are_dropped(write: Write) -> None:
     write("wild: {by: round, rounds: {1: 2, 2: K}, printed_designates: {cut: A♠}}", "house.yaml")
-    wild = load_ruleset(write("extends: ./house.yaml\ndeck: {ranks: [Q, K], suits: [H]}")).wild
+    wild = load_ruleset(write("extends: ./house.yaml\ndeck: {ranks: [Q, K], suits: [H]}\ndeclaration: {cards: 2}")).wild
     assert (wild.rounds, wild.printed_cut) == ({2: Rank.KING}, None)
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from wrong_values import WRONG_VALUES
 
 from rummycheck.cards import Card, Rank, Suit
 from rummycheck.deck import Neighbour
@@ -91,76 +92,7 @@ def test_values_are_read_into_the_options(overrides: list[str], read: str, value
     assert options == value
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "message"),
-    [
-        ("schema: 2", "schema", "expected 1, found 2"),
-        ("title: null", "title", "expected text, found null"),
-        ("decks: {}", "decks", "unknown key 'decks': did you mean 'deck'?"),
-        ("melds: {sequence: {wrap_around: true}}", "melds.sequence.wrap_around",
-         "unknown key 'wrap_around' in melds.sequence: did you mean 'wrap'?"),
-        ("points: {wild: {unmached: 0}}", "points.wild.unmached",
-         "unknown key 'unmached' in points.wild: did you mean 'unmatched'?"),
-        ("cap: 80", "cap", "unknown key 'cap': did you mean 'points.cap'?"),
-        ("points: {settlement: {}}", "points.settlement",
-         "unknown key 'settlement' in points: it stands at the left margin, not here"),
-        ("deck: {colour: red}", "deck.colour", "unknown key 'colour' in deck"),
-        ("melds: {set: {ace: low}}", "melds.set.ace", "unknown key 'ace' in melds.set"),
-        ("points: {cap: many}", "points.cap", "expected a whole number or null, found 'many'"),
-        ("points: {cap: '80'}", "points.cap", "expected a whole number or null, found '80'"),
-        ("points: {cap: -1}", "points.cap", "expected a whole number, found -1"),
-        ("points: {cap: true}", "points.cap", "expected a whole number or null, found true"),
-        ("deck: {packs: 0}", "deck.packs", "expected a whole number of at least 1, found 0"),
-        ("deck: {packs: [2]}", "deck.packs",
-         "expected a whole number of at least 1 or a section of keys, found a list of 1"),
-        ("deck: {packs: {many: 2}}", "deck.packs.many", "expected a whole number of at least 1, found 'many'"),
-        ("deck: {packs: {}}", "deck.packs", "expected at least one entry, found none"),
-        ("deck: {packs: {2: 1, +2: 1}}", "deck.packs", "a key is given twice"),
-        ("deck: {suits: []}", "deck.suits", "expected at least one entry, found none"),
-        ("deck: {suits: [♠, S]}", "deck.suits", "♠ is given twice"),
-        ("deck: {suits: [♡]}", "deck.suits", "expected one of ♠, ♥, ♦, ♣, ★, found '♡'"),
-        ("deck: {ranks: [a]}", "deck.ranks",
-         "expected one of A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, found 'a': did you mean 'A'?"),
-        ("deck: {count_check: no}", "deck.count_check", "expected one of error, warn, ignore, found 'no'"),
-        ("deck: {designated_card_out: yes}", "deck.designated_card_out", "expected true or false, found 'yes'"),
-        ("deck: null", "deck", "expected a section of keys, found null"),
-        ("deck: {suits: ♠}", "deck.suits", "expected a list, found '♠'"),
-        ("wild: {printed_designates: {cut: ♠A}}", "wild.printed_designates.cut",
-         "expected a card such as A♠ or null, found '♠A'"),
-        ("melds: {sequence: {ace: hi}}", "melds.sequence.ace",
-         "expected one of low, high, both, none, found 'hi': did you mean 'high'?"),
-        ("melds: {set: {size: [3]}}", "melds.set.size",
-         "expected [least, most] cards, most being null for as many as fit, found a list of 1"),
-        ("melds: {set: {size: [4, 3]}}", "melds.set.size", "the least number of cards, 4, is above the most, 3"),
-        ("melds: {set: {size: [null, 3]}}", "melds.set.size", "expected a whole number of at least 1, found null"),
-        ("melds: {dublee: {size: [2, 2]}}", "melds.dublee", "missing key 'type' in melds.dublee"),
-        ("melds: {dublee: {type: pair}}", "melds.dublee.type",
-         "expected one of run, set, identical, jokers, found 'pair'"),
-        ("melds: {dublee: null}", "melds.dublee", "there is no kind of meld 'dublee' to take away"),
-        ("melds: {dublee: 2}", "melds.dublee", "expected a section of keys or null, found 2"),
-        ("melds: {set: null, sequence: null}", "melds", "expected at least one kind of meld, found none"),
-        ("melds: {a.b: {type: jokers}}", "melds.a.b", "expected a word such as sequence, found 'a.b'"),
-        ("melds: {rest: {type: jokers}}", "melds.rest",
-         "no kind of meld can be named 'rest': the word has a meaning of its own"),
-        ("declaration: {any_of: []}", "declaration.any_of", "expected at least one entry, found none"),
-        ("declaration: {any_of: {set: 1}}", "declaration.any_of", "expected a list, found a section of keys"),
-        ("declaration: {any_of: [{set: 0}]}", "declaration.any_of.set",
-         "expected a whole number of at least 1, found 0"),
-        ("declaration: {any_of: [{rest: fre}]}", "declaration.any_of.rest",
-         "expected one of grouped, free, found 'fre': did you mean 'free'?"),
-        ("declaration: {cards: byround}", "declaration.cards",
-         "expected a whole number of at least 1, by_round, a section of keys or null, found 'byround': "
-         "did you mean 'by_round'?"),
-        ("points: {wild: {melded: fase}}", "points.wild.melded",
-         "expected a whole number or face, found 'fase': did you mean 'face'?"),
-        ("points: {exempt: [{when: declared, melds: any}]}", "points.exempt.when",
-         "expected declaration or a section of keys, found 'declared': did you mean 'declaration'?"),
-        ("points: {exempt: [{when: declaration}]}", "points.exempt.melds", "missing key 'melds' in points.exempt"),
-        ("penalties: {consecutive_misses: {turns: 3}}", "penalties.consecutive_misses.as",
-         "missing key 'as' in penalties.consecutive_misses"),
-        ("match: none", "match", "expected a section of keys, found 'none'"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "key", "message"), WRONG_VALUES)
 def test_a_wrong_value_is_refused_under_its_key(tmp_path: Path, text: str, key: str, message: str) -> None:
     assert [(fault.key, fault.message) for fault in faults(tmp_path, text)] == [(key, message)]
 

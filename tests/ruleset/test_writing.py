@@ -30,7 +30,7 @@ def test_a_ruleset_that_is_written_out_reads_back_as_the_same(tmp_path: Path, na
     "overrides",
     [
         ["declaration.any_of=[{}]", "melds.sequence=null", "melds.sequence={type: jokers, size: [8, null]}"],
-        ["deck.ranks=[10, J]", "deck.suits=['*', S]", "wild.printed_designates.cut=10★"],
+        ["deck.ranks=[10, J, Q, K]", "deck.suits=['*', S]", "wild.printed_designates.cut=10★"],
         ["declaration.cards={2: 13, 3: 10}", "declaration.any_of=[{set: 1, rest: free}, {}]"],
         ["settlement.fee=0.5", "match.note=['10', 10, null, 'null', no, 'yes', '-', {}, []]"],
         ["source=[]", "title='A: B # C \"D\" \\ é ♠ 🃏'"],

@@ -88,13 +88,6 @@ _SHAPES: dict[MeldType, Shape[MeldKind]] = {
 _ANY_TYPE = Table(*KIND_KEYS, SUITS, ACE, WRAP, ORDER, *JOKER_KEYS)
 
 
-def _json_schema(meld_type: MeldType) -> JsonSchema:
-    """Return the schema of a kind of one type; the type itself may be inherited, and so not there."""
-    schema = _SHAPES[meld_type].json_schema
-    properties = cast("JsonSchema", schema["properties"])
-    return {**schema, "properties": {**properties, "type": {"const": meld_type.value, "description": TYPE.words}}}
-
-
 # Words with a meaning of their own in `declaration.any_of`; a kind so named could not be told from it.
 _TAKEN_NAMES = ("rest", "pure_sequence", "impure_sequence")
 
@@ -131,13 +124,41 @@ def _read_kind(node: Node, key: str) -> MeldKind:
     return _SHAPES[TYPE.shape.read(type_node, f"{key}.type")].read(node, key)
 
 
+def _kind_schema(meld_type: MeldType) -> JsonSchema:
+    """Return the JSON Schema of a kind of one type; the type itself may be inherited, and so not there."""
+    schema = _SHAPES[meld_type].json_schema
+    properties = cast("JsonSchema", schema["properties"])
+    return {**schema, "properties": {**properties, TYPE.path: {"const": meld_type.value, "description": TYPE.words}}}
+
+
+KIND_SCHEMAS = {meld_type.value: _kind_schema(meld_type) for meld_type in MeldType}
+"""The definitions that the schema of the kinds refers to."""
+
+
+def _any_kind_schema(inherited: MeldType | None = None) -> JsonSchema:
+    """Return the JSON Schema of a kind that every ruleset inherits with a type, or of one that it may not."""
+    kinds: list[JsonSchema] = [{"$ref": f"#/$defs/{meld_type}"} for meld_type in MeldType]
+    if inherited is not None:
+        others = [{**kind, "required": [TYPE.path]} for kind in kinds]
+        kinds = [{"$ref": f"#/$defs/{inherited}"}, *others]
+    return {"anyOf": [{"type": "null"}, *kinds]}
+
+
+_MELDS_SCHEMA = {
+    "type": "object",
+    "propertyNames": {"allOf": [TAG.json_schema, {"not": {"enum": list(_TAKEN_NAMES)}}]},
+    # The two kinds of base.yaml.
+    "properties": {"sequence": _any_kind_schema(MeldType.RUN), "set": _any_kind_schema(MeldType.SET)},
+    "additionalProperties": _any_kind_schema(),
+}
+
 MELDS = Key(
     "melds",
     Shape(
         ("a section of keys",),
         is_section,
         _read_melds,
-        {"type": "object", "additionalProperties": {"anyOf": [{"type": "null"}, *map(_json_schema, MeldType)]}},
+        _MELDS_SCHEMA,
         parts=tuple(key.under("<kind>") for key in _ANY_TYPE.keys),
     ),
     "the kinds of meld by name, the preferred ones first; null takes an inherited kind away",
