@@ -110,6 +110,7 @@ def _name_of(ruleset: str | Path) -> str:
 def test_every_variant_has_a_valid_sample_and_a_wrong_one() -> None:
     # A ruleset of the samples is a whole variant where the file itself says whose rules it has.
     written = {path.stem for path in RULESETS if "\nsource:" in path.read_text(encoding="utf-8")}
+    assert {"kaluki", "five-hundred-rum"} <= written
     assert written.isdisjoint(ruleset_names())
     assert {path.relative_to(VARIANTS).as_posix() for path in VARIANTS.rglob("*.rummy")} == {
         f"{variant}/{kind}.rummy" for variant in (*ruleset_names(), *written) for kind in ("valid", "wrong")
