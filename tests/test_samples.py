@@ -2,7 +2,7 @@
 
 A sample opens with comments that say what it shows, then what is expected of each of its hands, in their order:
 `# expect: wrong, penalty 80, count 46: unmatched-cards`, with the names of errors and warnings. A line
-`# ruleset: PATH` names the ruleset, beside the sample; without one it is the default.
+`# ruleset: NAME` names a shipped ruleset, or a file by its path from the sample; without one it is the default.
 """
 
 import os
@@ -17,13 +17,15 @@ from rummycheck.problems import Severity
 from rummycheck.remarks import REMARKS
 from rummycheck.reporters.concise import ConciseReporter
 from rummycheck.requirements import REQUIREMENTS
-from rummycheck.ruleset import load_ruleset
+from rummycheck.ruleset import load_ruleset, ruleset_names
 
 SAMPLES = Path(__file__).resolve().parent.parent / "samples"
+VARIANTS = SAMPLES / "variants"
 _EXPECT = re.compile(r"# expect: (valid|wrong), penalty (\d+|-), count (\d+)(?:: ([a-z-]+(?:, [a-z-]+)*))?")
 _RULESET = re.compile(r"# ruleset: (\S+)")
 
 PATHS = sorted(SAMPLES.rglob("*.rummy"))
+RULESETS = sorted((SAMPLES / "rulesets").iterdir())
 KNOWN = {module.NAME for module in (*REQUIREMENTS, *REMARKS)}
 MISTAKES_OF_THE_PAGE = {"card-marks", "group-label"}
 """Remarks that are errors."""
@@ -37,7 +39,8 @@ class Sample(NamedTuple):
     """What is to be told of each hand, behind its place."""
     names: frozenset[str]
     """All findings expected."""
-    ruleset: Path | None
+    ruleset: str | Path
+    """A shipped ruleset's name, or a file."""
 
 
 def read_sample(path: Path) -> Sample:
@@ -45,7 +48,7 @@ def read_sample(path: Path) -> Sample:
     head = path.read_text(encoding="utf-8").split("\n\n", 1)[0].splitlines()
     assert all(line.startswith("# ") for line in head), "comments, then a blank line"
     expected = [found.groups(default="") for found in map(_EXPECT.fullmatch, head) if found]
-    rulesets = [found[1] for found in map(_RULESET.fullmatch, head) if found]
+    (ruleset,) = [found[1] for found in map(_RULESET.fullmatch, head) if found] or ["indian-13"]
     return Sample(
         explanation=tuple(line for line in head if not line.startswith(("# expect", "# ruleset"))),
         expected=tuple(
@@ -53,7 +56,7 @@ def read_sample(path: Path) -> Sample:
             for verdict, penalty, count, names in expected
         ),
         names=frozenset(name for *_, names in expected for name in names.split(", ") if name),
-        ruleset=path.parent / rulesets[0] if rulesets else None,
+        ruleset=(path.parent / ruleset).resolve() if ruleset.endswith(".yaml") else ruleset,
     )
 
 
@@ -65,7 +68,7 @@ def named(path: Path) -> str:
 @pytest.mark.parametrize("path", PATHS, ids=named)
 def test_a_sample_is_judged_as_it_says(path: Path) -> None:
     sample = read_sample(path)
-    hands = judged(path.read_text(encoding="utf-8"), sample.ruleset or "indian-13")
+    hands = judged(path.read_text(encoding="utf-8"), sample.ruleset)
     assert [one.error for one in hands if one.error] == []
     assert [line.split(": ", 1)[1] for line in told(ConciseReporter(), hands)] == list(sample.expected)
 
@@ -81,16 +84,37 @@ def test_a_sample_says_what_it_shows_and_what_is_expected(path: Path) -> None:
 
 @pytest.mark.parametrize("path", PATHS, ids=named)
 def test_a_sample_lies_in_the_folder_of_what_it_shows(path: Path) -> None:
-    folder = path.relative_to(SAMPLES).parent.parts
     sample = read_sample(path)
-    if folder == ("valid",):
-        assert not sample.names
-        assert sample.ruleset is None
-        assert all(line == "valid penalty=0 count=0" for line in sample.expected)
-    else:
-        kind, finding = folder
-        assert kind == "wrong"
-        assert finding in sample.names
+    match path.relative_to(SAMPLES).parts:
+        case ("valid", _):
+            assert not sample.names
+            assert sample.ruleset == "indian-13"
+            assert all(line == "valid penalty=0 count=0" for line in sample.expected)
+        case ("wrong", finding, _):
+            assert finding in sample.names
+        case ("variants", variant, "valid.rummy"):
+            assert not sample.names
+            assert _name_of(sample.ruleset) == variant
+            assert all(line.startswith("valid penalty=0 ") for line in sample.expected)
+        case ("variants", variant, "wrong.rummy"):
+            assert _name_of(sample.ruleset) == variant
+            assert all(line.startswith("wrong ") for line in sample.expected)
+        case other:
+            pytest.fail(f"no folder for samples: {other}")
+
+
+def _name_of(ruleset: str | Path) -> str:
+    return ruleset.stem if isinstance(ruleset, Path) else ruleset
+
+
+def test_every_variant_has_a_valid_sample_and_a_wrong_one() -> None:
+    # A ruleset of the samples is a whole variant where the file itself says whose rules it has.
+    written = {path.stem for path in RULESETS if "\nsource:" in path.read_text(encoding="utf-8")}
+    assert {"kaluki", "five-hundred-rum"} <= written
+    assert written.isdisjoint(ruleset_names())
+    assert {path.relative_to(VARIANTS).as_posix() for path in VARIANTS.rglob("*.rummy")} == {
+        f"{variant}/{kind}.rummy" for variant in (*ruleset_names(), *written) for kind in ("valid", "wrong")
+    }
 
 
 def test_every_finding_that_makes_a_hand_wrong_has_its_samples() -> None:
@@ -99,11 +123,7 @@ def test_every_finding_that_makes_a_hand_wrong_has_its_samples() -> None:
 
 
 def test_no_other_remark_is_an_error() -> None:
-    hands = [
-        one
-        for path in PATHS
-        for one in judged(path.read_text(encoding="utf-8"), read_sample(path).ruleset or "indian-13")
-    ]
+    hands = [one for path in PATHS for one in judged(path.read_text(encoding="utf-8"), read_sample(path).ruleset)]
     errors = {
         problem.name
         for one in hands
@@ -114,20 +134,23 @@ def test_no_other_remark_is_an_error() -> None:
     assert errors - {requirement.NAME for requirement in REQUIREMENTS} == MISTAKES_OF_THE_PAGE
 
 
-@pytest.mark.parametrize("path", sorted((SAMPLES / "rulesets").iterdir()), ids=named)
+@pytest.mark.parametrize("path", RULESETS, ids=named)
 def test_a_ruleset_of_the_samples_loads_and_is_used(path: Path) -> None:
     assert load_ruleset(path).title
-    assert path.resolve() in {ruleset.resolve() for ruleset in map(_ruleset_of, PATHS) if ruleset is not None}
+    assert path in {read_sample(sample).ruleset for sample in PATHS}
 
 
-def _ruleset_of(path: Path) -> Path | None:
-    return read_sample(path).ruleset
+def samples_by_ruleset() -> dict[str | Path, list[Path]]:
+    """Return all samples, those of one ruleset together."""
+    together: dict[str | Path, list[Path]] = {}
+    for path in PATHS:
+        together.setdefault(read_sample(path).ruleset, []).append(path)
+    return together
 
 
 def test_the_command_says_the_same_of_all_samples(run: Run) -> None:
-    for ruleset in {None, *map(_ruleset_of, PATHS)}:
-        paths = [path for path in PATHS if _ruleset_of(path) == ruleset]
-        options = ("-r", ruleset) if ruleset is not None else ()
+    for ruleset, paths in samples_by_ruleset().items():
+        options = ("-r", ruleset) if ruleset != "indian-13" else ()  # the default, which need not be named
         result = run("check", *options, "--files", *(os.path.relpath(path, SAMPLES) for path in paths), cwd=SAMPLES)
         told_lines = [tuple(re.split(r":\d+:\d+: ", line)) for line in result.out.splitlines()]
         assert told_lines == [

@@ -6,6 +6,7 @@ import pytest
 
 from rummycheck.errors import RulesetError
 from rummycheck.ruleset import load_ruleset, ruleset_faults, ruleset_names
+from rummycheck.ruleset.library import shipped_file
 
 
 def refusal(name_or_path: str | Path) -> str:
@@ -35,6 +36,12 @@ def test_every_shipped_ruleset_has_a_title_of_its_own_and_names_its_source(name:
     assert title is not None
     assert title.source.name == f"{name}.yaml"
     assert ruleset.source
+
+
+@pytest.mark.parametrize("name", ruleset_names())
+def test_every_shipped_ruleset_is_short_since_it_says_only_what_differs(name: str) -> None:
+    text = Path(shipped_file(name)).read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 60
 
 
 def test_a_shipped_ruleset_is_read_once() -> None:
