@@ -1,13 +1,14 @@
 """How are the hands of a command line judged and told?"""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rummycheck.checker import Checker
 from rummycheck.cli.complaints import Complaints
-from rummycheck.cli.inputs import Document, InputError, chosen_documents, opened
+from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.output import Output
 from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
+from rummycheck.cli.walk import worst_status
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError, RummycheckError
 from rummycheck.judging import Judged, judge_lines
@@ -65,7 +66,7 @@ def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions)
     output.lines(reporter.begin())
     complaints = Complaints(output, is_silent=options.is_silent, has_excerpts=isinstance(reporter, TextReporter))
     session = _Session(checker, wild, reporter, options, output, complaints)
-    status = max(session.status_of(document) for document in documents)
+    status = worst_status(documents, session.statuses, complaints)
     output.lines(reporter.end())
     return status
 
@@ -111,27 +112,13 @@ class _Session(NamedTuple):
     output: Output
     complaints: Complaints
 
-    def status_of(self, document: Document) -> int:
-        """Judge and tell a document, and return its exit status; one that can't be read keeps no other from it."""
-        try:
-            with opened(document) as lines:
-                return self.tell(document, judge_lines(document.name, lines, self.checker, self.wild))
-        except InputError as error:
-            self.complaints.of_input(error)
-            return CANNOT_JUDGE
-
-    def tell(self, document: Document, all_judged: Iterable[Judged]) -> int:
-        """Tell each declaration of a document as it comes, and return the worst status."""
-        worst = None
-        for judged in all_judged:
+    def statuses(self, source: str, lines: Iterable[str]) -> Iterator[int]:
+        """Tell each declaration of a document as soon as it is judged, and yield its exit status."""
+        for judged in judge_lines(source, lines, self.checker, self.wild):
             self.output.lines(self.reporter.tell(judged))
             if judged.error is not None:
                 self.complaints.of_hand(judged, judged.error)
-            worst = max(worst or OK, _status(judged, is_loser=self.options.is_loser))
-        if worst is None:
-            self.complaints.of_no_hand(document.name)
-            return CANNOT_JUDGE
-        return worst
+            yield _status(judged, is_loser=self.options.is_loser)
 
 
 def _status(judged: Judged, *, is_loser: bool) -> int:

@@ -1,14 +1,15 @@
 """How is a hand judged by several rulesets at once?"""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rummycheck.checker import Checker
 from rummycheck.cli.complaints import Complaints
-from rummycheck.cli.inputs import Document, InputError, chosen_documents, opened
+from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.output import Output
 from rummycheck.cli.run_check import CheckOptions, wild_option
 from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
+from rummycheck.cli.walk import worst_status
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError
 from rummycheck.judging import Judged, judge_reading
@@ -32,7 +33,7 @@ def run_compare(hands: Sequence[str], paths: Sequence[str], names: str, options:
     comparison = _Comparison(
         tuple(zip(chosen, checkers, strict=True)), wild_option(options.wild), output, complaints, has_table
     )
-    return max(comparison.status_of(document) for document in list(chosen_documents(hands, paths)))
+    return worst_status(list(chosen_documents(hands, paths)), comparison.statuses, complaints)
 
 
 class _Comparison(NamedTuple):
@@ -44,33 +45,17 @@ class _Comparison(NamedTuple):
     complaints: Complaints
     has_table: bool
 
-    def status_of(self, document: Document) -> int:
-        """Compare the hands of a document, and return its exit status."""
-        try:
-            with opened(document) as lines:
-                return self.compare(document, lines)
-        except InputError as error:
-            self.complaints.of_input(error)
-            return CANNOT_JUDGE
-
-    def compare(self, document: Document, lines: Iterable[str]) -> int:
-        """Compare each hand as it comes, and return the worst status."""
-        worst = None
+    def statuses(self, source: str, lines: Iterable[str]) -> Iterator[int]:
+        """Compare each hand of a document as it comes, and yield its exit status."""
         has_told = False
         for reading in read_declarations(lines):
-            rows = [
-                (name, judge_reading(document.name, reading, checker, self.wild)) for name, checker in self.checkers
-            ]
+            rows = [(name, judge_reading(source, reading, checker, self.wild)) for name, checker in self.checkers]
             if isinstance(reading, NotationError):
                 self.complaints.of_hand(rows[0][1], reading)
             else:
                 self.tell(rows, is_first=not has_told)
                 has_told = True
-            worst = max(worst or OK, _status(rows))
-        if worst is None:
-            self.complaints.of_no_hand(document.name)
-            return CANNOT_JUDGE
-        return worst
+            yield _status(rows)
 
     def tell(self, rows: Rows, *, is_first: bool) -> None:
         """Write the table, or a JSON object for each ruleset."""
