@@ -32,7 +32,11 @@ Examples:
     help="Whose hand it is: a loser's is only counted.",
 )
 @click.option("-f", "--format", "format_name", type=click.Choice(FORMATS), help="Output format.")
-@click.option("--points", is_flag=True, help="Print only the number: the penalty, or a loser's count.")
+@click.option(
+    "--points",
+    is_flag=True,
+    help="Print only the number: the penalty, or a loser's count; - for none, ? for a hand that can't be judged.",
+)
 @click.option("-q", "--quiet", count=True, help="Findings only; -qq: exit status only.")
 @output_options
 def command(hands: Sequence[str], files: Sequence[str], are_files: bool, compare: str | None, **options: object) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rummycheck.checker import Verdict
 from rummycheck.errors import RummycheckError
 from rummycheck.judging import Judged
 from rummycheck.printable import printable
@@ -20,11 +21,7 @@ class ConciseReporter(LineReporter):
         """Yield the line."""
         if judged.verdict is None:
             return
-        verdict = judged.verdict
-        names = dict.fromkeys(problem.name for problem in verdict.problems if problem.severity is not Severity.INFO)
-        penalty = "-" if verdict.penalty is None else verdict.penalty
-        facts = [f"{verdict.outcome} penalty={penalty} count={verdict.count.points}", *names]
-        yield f"{place(judged.source, verdict.declaration.span)}: {' '.join(facts)}"
+        yield f"{place(judged.source, judged.verdict.declaration.span)}: {facts(judged.verdict)}"
 
 
 class FindingsReporter(LineReporter):
@@ -41,7 +38,7 @@ class FindingsReporter(LineReporter):
 
 
 class PointsReporter(LineReporter):
-    """One number a hand: what a declarer pays, or what a loser's hand counts; `-` where there is no penalty."""
+    """One number a hand: what a declarer pays, or what a loser's hand counts; `?` for one that can't be judged."""
 
     def __init__(self, *, is_loser: bool) -> None:
         """Take whose hands they are."""
@@ -49,9 +46,22 @@ class PointsReporter(LineReporter):
 
     def tell(self, judged: Judged) -> Iterator[str]:
         """Yield the number."""
-        if judged.verdict is not None:
-            points = judged.verdict.count.points if self._is_loser else judged.verdict.penalty
-            yield "-" if points is None else str(points)
+        yield points(judged, is_loser=self._is_loser)
+
+
+def facts(verdict: Verdict) -> str:
+    """Return the verdict, both numbers, and the names of what was found."""
+    names = dict.fromkeys(problem.name for problem in verdict.problems if problem.severity is not Severity.INFO)
+    penalty = "-" if verdict.penalty is None else verdict.penalty
+    return " ".join([f"{verdict.outcome} penalty={penalty} count={verdict.count.points}", *names])
+
+
+def points(judged: Judged, *, is_loser: bool) -> str:
+    """Return the number; `-` where there is no penalty, `?` for a hand that can't be judged: each has its line."""
+    if judged.verdict is None:
+        return "?"
+    number = judged.verdict.count.points if is_loser else judged.verdict.penalty
+    return "-" if number is None else str(number)
 
 
 def error_line(source: str, error: RummycheckError) -> str:

@@ -65,8 +65,14 @@ def test_the_points_of_the_tutorial_s_second_losing_hand() -> None:
 
 
 def test_an_unreadable_hand_has_no_line_here() -> None:
-    for reporter in (ConciseReporter(), FindingsReporter(), PointsReporter(is_loser=False)):
+    for reporter in (ConciseReporter(), FindingsReporter()):
         assert told(reporter, judged(UNREADABLE)) == []
+
+
+@pytest.mark.parametrize("is_loser", [False, True], ids=["declarer", "loser"])
+@pytest.mark.parametrize("hand", [UNREADABLE, "A♥ 2♥ ★3"], ids=["notation", "deck"])
+def test_the_points_of_a_hand_that_can_not_be_judged_are_a_question_mark(hand: str, is_loser: bool) -> None:
+    assert told(PointsReporter(is_loser=is_loser), judged(f"K♠\n{hand}\nK♠"))[1:2] == ["?"]
 
 
 @pytest.mark.parametrize(
