@@ -7,13 +7,11 @@ from rummycheck.checker import Checker
 from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.output import Output
-from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
-from rummycheck.cli.walk import worst_status
+from rummycheck.cli.walk import status_of, worst_status
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError, RummycheckError
-from rummycheck.judging import Judged, judge_lines
+from rummycheck.judging import judge_lines
 from rummycheck.notation import parse_designation
-from rummycheck.problems import Severity
 from rummycheck.reporters import LineReporter, Reporter
 from rummycheck.reporters.concise import (
     ConciseReporter,
@@ -21,7 +19,6 @@ from rummycheck.reporters.concise import (
     PointsReporter,
 )
 from rummycheck.reporters.text import TextReporter
-from rummycheck.requirements import card_copies, card_count
 from rummycheck.ruleset import load_ruleset
 
 
@@ -44,6 +41,11 @@ class CheckOptions(NamedTuple):
     def is_loser(self) -> bool:
         """Whether the hands are only counted."""
         return self.role == "loser"
+
+    @property
+    def chosen_format(self) -> str | None:
+        """The format asked for, one way or the other."""
+        return "points" if self.points else self.format_name
 
     @property
     def is_silent(self) -> bool:
@@ -83,7 +85,7 @@ def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Repo
     """Return the reporter of the format asked for; else a report for a reader, and a line a hand for a pipe."""
     if options.is_silent:
         return LineReporter()
-    name = "points" if options.points else options.format_name
+    name = options.chosen_format
     if name is None:
         name = "text" if is_single or output.is_terminal else "concise"
     match name:
@@ -118,14 +120,4 @@ class _Session(NamedTuple):
             self.output.lines(self.reporter.tell(judged))
             if judged.error is not None:
                 self.complaints.of_hand(judged, judged.error)
-            yield _status(judged, is_loser=self.options.is_loser)
-
-
-def _status(judged: Judged, *, is_loser: bool) -> int:
-    """Return the exit status of one hand; a loser's hand is only at fault if it can't be dealt."""
-    if judged.verdict is None:
-        return CANNOT_JUDGE
-    if not is_loser:
-        return FOUND if judged.verdict.has_errors else OK
-    faults = {problem.name for problem in judged.verdict.problems if problem.severity is Severity.ERROR}
-    return FOUND if faults & {card_count.NAME, card_copies.NAME} else OK
+            yield status_of(judged, is_loser=self.options.is_loser)
