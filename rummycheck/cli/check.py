@@ -57,18 +57,25 @@ def command(
     """
     from rummycheck.cli.run_check import CheckOptions, run_check
 
+    _refuse_clashes()
     paths = (*files, *hands) if are_files else files
     hands = () if are_files else hands
     chosen = CheckOptions(**options)  # type: ignore[arg-type] # click has checked them
     if compared:
-        _refuse_ruleset_beside_compared()
         from rummycheck.cli.run_compare import run_compare
 
         return run_compare(hands, paths, compared, chosen)
     return run_check(hands, paths, chosen)
 
 
-def _refuse_ruleset_beside_compared() -> None:
-    """Raise click.UsageError if a ruleset was asked for that is none of those compared; a default one is no matter."""
-    if click.get_current_context().get_parameter_source("ruleset") is ParameterSource.COMMANDLINE:
+def _refuse_clashes() -> None:
+    """Raise click.UsageError for options of which one would be overlooked."""
+    context = click.get_current_context()
+    asked = context.params
+    if asked["points"] and asked["format_name"] not in (None, "points"):
+        raise click.UsageError(f"--points and -f {asked['format_name']} can't go together: choose one of them")
+    if asked["are_files"] and not asked["hands"] and not asked["files"]:
+        raise click.UsageError("--files expects the paths of files of hands, and none is given")
+    # A ruleset from the environment is a default, which those compared replace.
+    if asked["compared"] and context.get_parameter_source("ruleset") is ParameterSource.COMMANDLINE:
         raise click.UsageError("-r and --compare can't go together: name that ruleset among those of --compare")

@@ -69,6 +69,18 @@ def test_wrong_usage_names_the_culprit_and_nothing_else_is_done(
     assert all(line.startswith("Try 'rummycheck") for line in hint)
 
 
+@pytest.mark.parametrize("options", [(), ("-qq",), ("--compare", "gin")], ids=" ".join)
+@pytest.mark.parametrize("format_name", ["text", "concise", "json", "jsonl"])
+def test_points_and_another_format_can_not_both_be_had(run: Run, format_name: str, options: tuple[str, ...]) -> None:
+    result = run("check", "--points", "-f", format_name, *options, VALID)
+    message = f"--points and -f {format_name} can't go together: choose one of them"
+    assert (result.status, result.out, result.err.splitlines()[0]) == (2, "", f"rummycheck: {message}")
+
+
+def test_points_may_be_asked_for_both_ways(run: Run) -> None:
+    assert run("check", "--points", "-f", "points", VALID) == (0, b"0\n", b"")
+
+
 @pytest.mark.parametrize(
     ("arguments", "meant"),
     [(("chekc",), "check"), (("ruleset",), "rulesets"), (("rulesets", "shwo"), "show")],
