@@ -75,6 +75,8 @@ def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions)
 
 def wild_option(text: str | None) -> Designation | None:
     """Return the card of `--wild`. Raises RummycheckError that names the option."""
+    if text is not None and not text.strip():
+        raise RummycheckError("--wild is empty: a card or a rank was expected")
     try:
         return parse_designation(text) if text is not None else None
     except NotationError as error:

@@ -11,6 +11,8 @@ from conftest import VALID, Run
     [
         (("-w", "1♥"), "--wild 1♥: there is no rank 1: did you mean A♥?"),
         (("-w", "Q♦ K♦"), "--wild Q♦ K♦: `Q♦ K♦` is not one card: the wild card was expected"),
+        (("-w", ""), "--wild is empty: a card or a rank was expected"),
+        (("-w", " "), "--wild is empty: a card or a rank was expected"),
         (("-w", "PJ", "--set", "deck.printed_jokers=0"), "a printed joker can't be turned up: this deck has none"),
         (("-w", "Q", "--set", "wild.by=none"), "Q can't be the wild card: this ruleset has no wild card"),
         (("-w", "Q", "--set", "wild.by=card"), "Q as wild card needs a suit: not every Q is wild here"),
@@ -21,6 +23,10 @@ from conftest import VALID, Run
         (("-r", "./"), "'./' is a folder, not a ruleset"),
         (("--set", "deck.pakcs=2"), "--set deck.pakcs=2: unknown key 'pakcs' in deck: did you mean 'packs'?"),
         (("--set", "deck.packs"), "--set deck.packs: expected KEY=VALUE, found 'deck.packs'"),
+        (("--set", "foo"), "--set foo: expected KEY=VALUE, found 'foo'"),
+        (("--set", "foo="), "--set foo=: expected KEY=VALUE, found 'foo='"),
+        (("--set", "=1"), "--set =1: expected KEY=VALUE, found '=1'"),
+        (("--set", ""), "--set: expected KEY=VALUE, found ''"),
         (
             ("--set", "deck.packs=two"),
             "--set deck.packs=two: expected a whole number of at least 1 or a section of keys, found 'two'",
