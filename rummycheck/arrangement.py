@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rummycheck.cards import Card, Rank
 from rummycheck.deck import Deal
 from rummycheck.declaration import Group, Mark
-from rummycheck.melds.base import Cards, Laid, Meld, MeldKind, Refusal, laid
+from rummycheck.melds.base import Cards, Laid, Meld, MeldKind, Refusal, Serves, laid, spoken
 from rummycheck.objective import Demand
 
 
@@ -50,6 +50,7 @@ class Arranger:
         self._kinds = tuple(kinds)
         self._deal = deal
         self._smallest = min(kind.size.minimum for kind in self._kinds)
+        self._reserved = frozenset(kind.kind for kind in self._kinds if kind.serves is Serves.OBJECTIVE)
         self._order = {kind.kind: index for index, kind in enumerate(self._kinds)}
 
     def arrange(self, groups: Sequence[Group], goals: Sequence[tuple[Demand, ...]]) -> Arrangement:
@@ -60,22 +61,47 @@ class Arranger:
         """
         read = [self._read(group.cards) for group in groups]
         choices = [self._choices(group, reading) for group, reading in zip(groups, read, strict=True)]
-        chosen: Sequence[Meld | None] = [melds[0] if melds else None for melds in choices]
-        met: tuple[Demand, ...] | None = None
         for goal in goals:
-            better = chosen if _meets(chosen, goal) else _chosen(choices, goal)
-            if better is not None:
-                chosen, met = better, goal
-                break
+            allowed = self._serving(choices, goal)
+            first = _first(allowed)
+            chosen = first if _meets(first, goal) else _chosen(allowed, goal)
+            if chosen is not None:
+                return self._arrangement(groups, read, chosen, goal)
+        return self._arrangement(groups, read, _first(self._serving(choices, ())), None)
+
+    def _arrangement(
+        self,
+        groups: Sequence[Group],
+        read: Sequence["_Reading"],
+        chosen: Sequence[Meld | None],
+        met: tuple[Demand, ...] | None,
+    ) -> Arrangement:
         laid_groups = (
-            LaidGroup(group, meld, reading.refusal, reading.readings)
+            LaidGroup(group, meld, None if meld else reading.refusal or self._not_here(reading), reading.readings)
             for group, meld, reading in zip(groups, chosen, read, strict=True)
         )
         return Arrangement(tuple(laid_groups), met)
 
     def reads_all(self, groups: Sequence[Group]) -> bool:
-        """Tell whether every group is some meld."""
-        return all(self._read(group.cards).readings for group in groups)
+        """Tell whether every group is some meld, whatever objective is met."""
+        return all(
+            any(meld.kind not in self._reserved for meld in self._read(group.cards).readings) for group in groups
+        )
+
+    def _serving(self, choices: "_Choices", goal: Sequence[Demand]) -> "_Choices":
+        """Return the readings without the melds that only serve another goal."""
+        if not self._reserved:
+            return choices
+        asked = {demand.tag for demand in goal}
+        return [
+            [meld for meld in melds if meld.kind not in self._reserved or not meld.tags.isdisjoint(asked)]
+            for melds in choices
+        ]
+
+    def _not_here(self, reading: "_Reading") -> Refusal:
+        """Return the refusal of a group whose kinds all serve other objectives than the one met."""
+        kind = reading.readings[0].kind
+        return Refusal(f"a {spoken(kind)} counts only towards an objective of its own", f"melds.{kind}.serves")
 
     def _choices(self, group: Group, reading: "_Reading") -> Sequence[Meld]:
         """Return the best reading for each set of tags that the group can carry, the best of all first."""
@@ -116,6 +142,14 @@ class _Reading(NamedTuple):
     refusal: Refusal | None
 
 
+_Choices = Sequence[Sequence[Meld]]
+"""For each group the readings among which to choose, the best first."""
+
+
+def _first(choices: _Choices) -> Sequence[Meld | None]:
+    return [melds[0] if melds else None for melds in choices]
+
+
 def agrees(place: tuple[Card, ...], stands_for: Sequence[Card | Rank]) -> bool:
     """Tell whether a card may stand for one of the cards, or ranks, that a mark names."""
     return any(card in stands_for or card.rank in stands_for for card in place)
@@ -130,7 +164,7 @@ def _meets(melds: Sequence[Meld | None], goal: Sequence[Demand]) -> bool:
     return all(sum(meld is not None and demand.tag in meld.tags for meld in melds) >= demand.minimum for demand in goal)
 
 
-def _chosen(choices: Sequence[Sequence[Meld]], goal: Sequence[Demand]) -> Sequence[Meld | None] | None:
+def _chosen(choices: _Choices, goal: Sequence[Demand]) -> Sequence[Meld | None] | None:
     """Return one reading a group that meet the goal together with the fewest jokers; None if none do.
 
     Walks the groups once, keeping for each count of demanded melds (never more than demanded) the cheapest way

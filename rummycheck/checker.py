@@ -75,6 +75,11 @@ class Checker:
         self._setting = lru_cache(maxsize=64)(self._setting_under)
         self._arranger = lru_cache(maxsize=64)(self._arranger_under)
 
+    @property
+    def ruleset(self) -> Ruleset:
+        """By which rules is judged."""
+        return self._ruleset
+
     def check(self, declaration: Declaration, wild: Designation | None = None) -> Verdict:
         """Return the verdict; `wild` is turned up if the declaration does not say what is.
 

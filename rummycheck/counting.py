@@ -91,10 +91,11 @@ def table_points(meld: Meld, group: Group, options: PointsOptions) -> int:
     is_ace_low = any(place is not None and place.rank is Rank.TWO for place in places)
     total = 0
     for card, place in zip(group.cards, places, strict=True):
-        if place is None:
-            total += options.printed_joker_melded if isinstance(card, PrintedJoker) else 0
-        elif place.rank is Rank.ACE and is_ace_low and options.ace_low_on_table is not None:
+        worth_as = card if place is None else place
+        if isinstance(worth_as, PrintedJoker):
+            total += options.printed_joker_melded
+        elif worth_as.rank is Rank.ACE and is_ace_low and options.ace_low_on_table is not None:
             total += options.ace_low_on_table
         else:
-            total += options.ranks.get(place.rank, place.rank.face_value)
+            total += options.ranks.get(worth_as.rank, worth_as.rank.face_value)
     return total

@@ -8,6 +8,11 @@ from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError, NotationError, RummycheckError
 from rummycheck.notation import read_declarations
+from rummycheck.problems import Problem, Severity
+from rummycheck.requirements import card_copies, card_count
+
+_OF_THE_DEAL = {card_count.NAME, card_copies.NAME}
+"""The faults of the cards that a player was dealt, however they are laid."""
 
 
 class Judged(NamedTuple):
@@ -19,6 +24,8 @@ class Judged(NamedTuple):
     error: RummycheckError | None
     text: str
     """The lines as written."""
+    ruleset: str
+    """The name of the ruleset, or the path of its file."""
 
 
 def judge_lines(
@@ -33,12 +40,19 @@ def judge_reading(
     source: str, reading: Declaration | NotationError, checker: Checker, wild: Designation | None
 ) -> Judged:
     """Return what becomes of one declaration, or of the error that stands in its place."""
+    name = checker.ruleset.name
     if isinstance(reading, NotationError):
-        return Judged(source, None, reading, reading.line)
+        return Judged(source, None, reading, reading.line, name)
     try:
-        return Judged(source, checker.check(reading, wild), None, reading.text)
+        return Judged(source, checker.check(reading, wild), None, reading.text, name)
     except DeckError as error:
-        return Judged(source, None, _placed(error, reading), reading.text)
+        return Judged(source, None, _placed(error, reading), reading.text, name)
+
+
+def faults(verdict: Verdict, *, is_loser: bool) -> tuple[Problem, ...]:
+    """Return the errors that count against a hand; a loser's is only at fault if it can't have been dealt."""
+    errors = (problem for problem in verdict.problems if problem.severity is Severity.ERROR)
+    return tuple(error for error in errors if not is_loser or error.name in _OF_THE_DEAL)
 
 
 def _placed(error: DeckError, declaration: Declaration) -> DeckError:

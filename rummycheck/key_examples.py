@@ -29,6 +29,7 @@ KEY_EXAMPLES: tuple[KeyExample, ...] = (
     KeyExample("wild.on_own_place", ("natural", "joker"), "Wild: Q♥; K♥ Q♥ J♥"),
     KeyExample("melds.set.size", ("[3, 4]", "[3, null]"), "8♦ 8♠ 8♥ 8♣ PJ"),
     KeyExample("melds.set.counts_as", ("[]", "[sequence]"), "A♥ 2♥ 3♥ 4♥ | 5♣ 5♠ 5♦ | 8♦ 8♠ 8♣ | K♠ K♦ K♣"),
+    KeyExample("melds.set.serves", ("always", "objective"), "A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣"),
     KeyExample("melds.sequence.suits", ("same", "any"), "5♥ 6♣ 7♦"),
     KeyExample("melds.sequence.ace", ("both", "low"), "Q♥ K♥ A♥"),
     KeyExample("melds.sequence.wrap", ("false", "true"), "K♥ A♥ 2♥"),

@@ -171,3 +171,24 @@ def test_a_deal_is_told_before_any_hand_is_judged() -> None:
     assert {card.rank for card in checker.deal(parse_designation("Q♦")).wild} == {"Q"}
     with pytest.raises(DeckError):
         Checker(load_ruleset("indian-13", ("wild.by=none",))).deal(parse_designation("Q♦"))
+
+
+PAIRS = "6♥ 6♥ | 7♣ 7♣ | 2♦ 2♦ | J♠ J♠ | 4♥ 4♥ | 9♣ 9♣"
+
+
+@pytest.mark.parametrize(
+    ("hand", "outcome", "labels"),
+    [
+        (f"A♠ 2♠ 3♠ | 9♥ 10♥ J♥ | Q♥ Q♥ Q♥ | {PAIRS}", Outcome.WRONG, {"tunnela", "pure sequence", None}),
+        (f"A♠ 2♠ 3♠ | 9♥ 10♥ J♥ | 4♦ 5♦ 6♦ | {PAIRS}", Outcome.WRONG, {"pure sequence", None}),
+        (f"{PAIRS} | 8♠ 8♠ | Q♥ Q♥ | 3♠ 5♦ K♦ K♣ A♥", Outcome.VALID, {"dublee", None}),
+        (f"A♠ A♠ A♠ | Q♥ Q♥ Q♥ | K♦ K♦ K♦ | {PAIRS}", Outcome.VALID, {"tunnela", None}),
+    ],
+    ids=["a-tunnela-is-always-one", "pairs-beside-sequences", "eight-pairs", "three-tunnelas"],
+)
+def test_a_kind_that_serves_its_own_objective_is_no_meld_beside_another(
+    hand: str, outcome: Outcome, labels: set[str | None]
+) -> None:
+    verdict = rummycheck.check(hand, ruleset="indian-21", wild="10♣")
+    assert {laid.meld.label if laid.meld else None for laid in verdict.arrangement.groups} == labels
+    assert verdict.outcome == outcome

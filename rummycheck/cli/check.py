@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import click
+from click.core import ParameterSource
 
 from rummycheck.cli.options import deal_options, output_options, ruleset_options
 
@@ -21,7 +22,13 @@ Examples:
 @click.option("--file", "files", metavar="PATH", multiple=True, help="A file of hands, - for standard input.")
 @click.option("--files", "are_files", is_flag=True, help="The arguments are files of hands, not hands.")
 @ruleset_options
-@click.option("--compare", metavar="A,B,...", help="Judge by several rulesets side by side; all for every shipped one.")
+@click.option(
+    "--compare",
+    "compared",
+    metavar="A,B,...",
+    multiple=True,
+    help="Judge by several rulesets side by side; all for every shipped one.",
+)
 @deal_options
 @click.option(
     "--as",
@@ -32,22 +39,43 @@ Examples:
     help="Whose hand it is: a loser's is only counted.",
 )
 @click.option("-f", "--format", "format_name", type=click.Choice(FORMATS), help="Output format.")
-@click.option("--points", is_flag=True, help="Print only the number: the penalty, or a loser's count.")
+@click.option(
+    "--points",
+    is_flag=True,
+    help="Print only the number: the penalty, or a loser's count; - for none, ? for a hand that can't be judged.",
+)
 @click.option("-q", "--quiet", count=True, help="Findings only; -qq: exit status only.")
 @output_options
-def command(hands: Sequence[str], files: Sequence[str], are_files: bool, compare: str | None, **options: object) -> int:
+def command(
+    hands: Sequence[str], files: Sequence[str], are_files: bool, compared: Sequence[str], **options: object
+) -> int:
     """Judge declarations, one a line or one an argument.
 
     A hand is its groups, parted by "|": "AH 2H 3H | 5C 6C QD | ...". Without an argument or a file the hands
-    come from standard input. The exit status is 0 if all are valid, 1 if one is wrong, 2 if one can't be judged.
+    come from standard input. The exit status is 0 if all are valid, 1 if one is wrong, 2 if one can't be judged;
+    with --compare, 1 if one of the rulesets finds it wrong, 2 if none of them can judge it.
     """
     from rummycheck.cli.run_check import CheckOptions, run_check
 
+    _refuse_clashes()
     paths = (*files, *hands) if are_files else files
     hands = () if are_files else hands
     chosen = CheckOptions(**options)  # type: ignore[arg-type] # click has checked them
-    if compare is not None:
+    if compared:
         from rummycheck.cli.run_compare import run_compare
 
-        return run_compare(hands, paths, compare, chosen)
+        return run_compare(hands, paths, compared, chosen)
     return run_check(hands, paths, chosen)
+
+
+def _refuse_clashes() -> None:
+    """Raise click.UsageError for options of which one would be overlooked."""
+    context = click.get_current_context()
+    asked = context.params
+    if asked["points"] and asked["format_name"] not in (None, "points"):
+        raise click.UsageError(f"--points and -f {asked['format_name']} can't go together: choose one of them")
+    if asked["are_files"] and not asked["hands"] and not asked["files"]:
+        raise click.UsageError("--files expects the paths of files of hands, and none is given")
+    # A ruleset from the environment is a default, which those compared replace.
+    if asked["compared"] and context.get_parameter_source("ruleset") is ParameterSource.COMMANDLINE:
+        raise click.UsageError("-r and --compare can't go together: name that ruleset among those of --compare")

@@ -1,18 +1,18 @@
 """How are the hands of a command line judged and told?"""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rummycheck.checker import Checker
 from rummycheck.cli.complaints import Complaints
-from rummycheck.cli.inputs import Document, InputError, chosen_documents, opened
+from rummycheck.cli.inputs import chosen_documents
+from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.cli.output import Output
-from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
+from rummycheck.cli.walk import status_of, worst_status
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError, RummycheckError
-from rummycheck.judging import Judged, judge_lines
+from rummycheck.judging import judge_lines
 from rummycheck.notation import parse_designation
-from rummycheck.problems import Severity
 from rummycheck.reporters import LineReporter, Reporter
 from rummycheck.reporters.concise import (
     ConciseReporter,
@@ -20,7 +20,6 @@ from rummycheck.reporters.concise import (
     PointsReporter,
 )
 from rummycheck.reporters.text import TextReporter
-from rummycheck.requirements import card_copies, card_count
 from rummycheck.ruleset import load_ruleset
 
 
@@ -45,6 +44,11 @@ class CheckOptions(NamedTuple):
         return self.role == "loser"
 
     @property
+    def chosen_format(self) -> str | None:
+        """The format asked for, one way or the other."""
+        return "points" if self.points else self.format_name
+
+    @property
     def is_silent(self) -> bool:
         """Whether the exit status is all that is wanted."""
         return self.quiet > 1
@@ -65,13 +69,15 @@ def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions)
     output.lines(reporter.begin())
     complaints = Complaints(output, is_silent=options.is_silent, has_excerpts=isinstance(reporter, TextReporter))
     session = _Session(checker, wild, reporter, options, output, complaints)
-    status = max(session.status_of(document) for document in documents)
+    status = worst_status(documents, session.statuses, complaints)
     output.lines(reporter.end())
     return status
 
 
 def wild_option(text: str | None) -> Designation | None:
     """Return the card of `--wild`. Raises RummycheckError that names the option."""
+    if text is not None and not text.strip():
+        raise RummycheckError("--wild is empty: a card or a rank was expected")
     try:
         return parse_designation(text) if text is not None else None
     except NotationError as error:
@@ -82,7 +88,7 @@ def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Repo
     """Return the reporter of the format asked for; else a report for a reader, and a line a hand for a pipe."""
     if options.is_silent:
         return LineReporter()
-    name = "points" if options.points else options.format_name
+    name = options.chosen_format
     if name is None:
         name = "text" if is_single or output.is_terminal else "concise"
     match name:
@@ -96,7 +102,7 @@ def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Repo
         case _ if options.quiet:
             return FindingsReporter()
         case "concise":
-            return ConciseReporter()
+            return ConciseReporter(names_rules=options.ruleset != DEFAULT_RULESET or bool(options.overrides))
         case _:
             return TextReporter(is_loser=options.is_loser, paint=output.paint)
 
@@ -111,34 +117,10 @@ class _Session(NamedTuple):
     output: Output
     complaints: Complaints
 
-    def status_of(self, document: Document) -> int:
-        """Judge and tell a document, and return its exit status; one that can't be read keeps no other from it."""
-        try:
-            with opened(document) as lines:
-                return self.tell(document, judge_lines(document.name, lines, self.checker, self.wild))
-        except InputError as error:
-            self.complaints.of_input(error)
-            return CANNOT_JUDGE
-
-    def tell(self, document: Document, all_judged: Iterable[Judged]) -> int:
-        """Tell each declaration of a document as it comes, and return the worst status."""
-        worst = None
-        for judged in all_judged:
+    def statuses(self, source: str, lines: Iterable[str]) -> Iterator[int]:
+        """Tell each declaration of a document as soon as it is judged, and yield its exit status."""
+        for judged in judge_lines(source, lines, self.checker, self.wild):
             self.output.lines(self.reporter.tell(judged))
             if judged.error is not None:
                 self.complaints.of_hand(judged, judged.error)
-            worst = max(worst or OK, _status(judged, is_loser=self.options.is_loser))
-        if worst is None:
-            self.complaints.of_no_hand(document.name)
-            return CANNOT_JUDGE
-        return worst
-
-
-def _status(judged: Judged, *, is_loser: bool) -> int:
-    """Return the exit status of one hand; a loser's hand is only at fault if it can't be dealt."""
-    if judged.verdict is None:
-        return CANNOT_JUDGE
-    if not is_loser:
-        return FOUND if judged.verdict.has_errors else OK
-    faults = {problem.name for problem in judged.verdict.problems if problem.severity is Severity.ERROR}
-    return FOUND if faults & {card_count.NAME, card_copies.NAME} else OK
+            yield status_of(judged, is_loser=self.options.is_loser)

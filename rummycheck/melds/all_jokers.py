@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rummycheck.cards import Card
-from rummycheck.melds.base import Laid, Meld, Refusal, Size, listed, size_refusal
+from rummycheck.melds.base import Laid, Meld, Refusal, Serves, Size, listed, size_refusal, spoken
 
 
 class AllJokers(NamedTuple):
@@ -13,6 +13,7 @@ class AllJokers(NamedTuple):
     kind: str
     size: Size
     counts_as: tuple[str, ...]
+    serves: Serves
 
     @property
     def possible_tags(self) -> frozenset[str]:
@@ -22,8 +23,9 @@ class AllJokers(NamedTuple):
     def readings(self, laid: Laid) -> Iterator[Meld]:
         """Yield the one reading; nothing is stood for."""
         if self.size.fits(len(laid.cards)) and all(laid.deal.is_joker(card) for card in laid.cards):
-            places = tuple((card,) if isinstance(card, Card) else () for card in laid.cards)
-            yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=tuple(range(len(laid.cards))))
+            nothing: tuple[tuple[Card, ...], ...] = ((),) * len(laid.cards)
+            jokers = tuple(range(len(laid.cards)))
+            yield Meld(self.kind, spoken(self.kind), self.possible_tags, nothing, jokers)
 
     def closeness(self, laid: Laid) -> int:
         """Return how many jokers lie there if nothing else does."""
@@ -35,4 +37,4 @@ class AllJokers(NamedTuple):
         if others:
             verb = "is no joker" if len(others) == 1 else "are no jokers"
             return Refusal(f"{listed(others)} {verb}")
-        return size_refusal(self.kind, self.size, len(laid.cards)) or Refusal(f"no {self.kind}")
+        return size_refusal(self.kind, self.size, len(laid.cards)) or Refusal(f"no {spoken(self.kind)}")

@@ -19,6 +19,14 @@ class Order(StrEnum):
     ASCENDING = "ascending"
 
 
+class Serves(StrEnum):
+    """When groups of a kind are melds."""
+
+    ALWAYS = "always"
+    OBJECTIVE = "objective"
+    """Only where the declaration meets an objective that asks for them."""
+
+
 class Size(NamedTuple):
     """How many cards a meld has."""
 
@@ -118,6 +126,10 @@ class MeldKind(Protocol):
         """Further tags, e.g. a tunnela counts as a pure sequence."""
 
     @property
+    def serves(self) -> Serves:
+        """Whether groups of this kind are melds whatever else lies there."""
+
+    @property
     def possible_tags(self) -> frozenset[str]:
         """Every tag that a meld of this kind may carry."""
 
@@ -134,9 +146,9 @@ class MeldKind(Protocol):
 def size_refusal(kind: str, size: Size, count: int) -> Refusal | None:
     """Return the refusal for too few or too many cards, or None."""
     if count < size.minimum:
-        return Refusal(f"a {kind} has at least {size.minimum} cards", f"melds.{kind}.size")
+        return Refusal(f"a {spoken(kind)} has at least {size.minimum} cards", f"melds.{kind}.size")
     if size.maximum is not None and count > size.maximum:
-        return Refusal(f"a {kind} has at most {size.maximum} cards", f"melds.{kind}.size")
+        return Refusal(f"a {spoken(kind)} has at most {size.maximum} cards", f"melds.{kind}.size")
     return None
 
 
@@ -154,6 +166,28 @@ def listed(words: Iterable[object]) -> str:
     if len(texts) > _MOST_LISTED:
         texts = [*texts[: _MOST_LISTED - 1], f"{len(texts) - _MOST_LISTED + 1} more"]
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"
+
+
+_MOST_WITH_REPEATS = 5
+
+
+def listed_once(words: Iterable[object]) -> str:
+    """Join words as in speech, each as often as it comes; of many, each once.
+
+    >>> listed_once("♥♥♦"), listed_once("♥♥♥♦♦♦")
+    ('♥, ♥ and ♦', '♥ and ♦')
+    """
+    texts = list(map(str, words))
+    return listed(texts if len(texts) <= _MOST_WITH_REPEATS else dict.fromkeys(texts))
+
+
+def spoken(name: str) -> str:
+    """Write a ruleset's name for melds as a player says it.
+
+    >>> spoken("long_sequence")
+    'long sequence'
+    """
+    return name.replace("_", " ")
 
 
 def number_word(number: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rummycheck.cards import Card
-from rummycheck.melds.base import Laid, Meld, Refusal, Size, listed, size_refusal
+from rummycheck.melds.base import Laid, Meld, Refusal, Serves, Size, listed, size_refusal, spoken
 
 
 class Identical(NamedTuple):
@@ -13,6 +13,7 @@ class Identical(NamedTuple):
     kind: str
     size: Size
     counts_as: tuple[str, ...]
+    serves: Serves
 
     @property
     def possible_tags(self) -> frozenset[str]:
@@ -23,7 +24,7 @@ class Identical(NamedTuple):
         """Yield the one reading, printed jokers alike among themselves."""
         if self.size.fits(len(laid.cards)) and len(set(laid.cards)) == 1:
             places = tuple((card,) if isinstance(card, Card) else () for card in laid.cards)
-            yield Meld(self.kind, self.kind, self.possible_tags, places, jokers=())
+            yield Meld(self.kind, spoken(self.kind), self.possible_tags, places, jokers=())
 
     def closeness(self, laid: Laid) -> int:
         """Return how many copies lie there of one card, but less than a set would say of two."""
@@ -33,4 +34,4 @@ class Identical(NamedTuple):
         """Return which cards differ, or that their number is wrong."""
         if len(set(laid.cards)) > 1:
             return Refusal(f"{listed(laid.cards)} differ")
-        return size_refusal(self.kind, self.size, len(laid.cards)) or Refusal(f"no {self.kind}")
+        return size_refusal(self.kind, self.size, len(laid.cards)) or Refusal(f"no {spoken(self.kind)}")

@@ -13,10 +13,13 @@ from rummycheck.melds.base import (
     Meld,
     Order,
     Refusal,
+    Serves,
     Size,
     counted,
     listed,
+    listed_once,
     size_refusal,
+    spoken,
     twice_refusal,
 )
 from rummycheck.melds.windows import Ace, Window, Windows, line_of, shortest_stretch, windows
@@ -47,6 +50,7 @@ class Run(NamedTuple):
     kind: str
     size: Size
     counts_as: tuple[str, ...]
+    serves: Serves
     suits: RunSuits
     ace: Ace
     wrap: bool
@@ -110,7 +114,7 @@ class Run(NamedTuple):
         purity = "impure" if jokers else "pure"
         yield Meld(
             kind=self.kind,
-            label=f"{purity} {self.kind}",
+            label=f"{purity} {spoken(self.kind)}",
             tags=self._tags(pure=not jokers),
             places=_places(laid, ranks, suit),
             jokers=jokers,
@@ -119,11 +123,12 @@ class Run(NamedTuple):
 
     def _breach(self, jokers: tuple[int, ...], ranks: Window, window: Window) -> tuple[str, str] | None:
         """Return the joker limit that is broken and how, or None."""
-        if not self.jokers.adjacent:
+        breach = self.jokers.breach(len(jokers), len(ranks) - len(jokers))
+        if breach is None and not self.jokers.adjacent:
             taken = sorted(window.index(ranks[joker]) for joker in jokers)
             if any(right - left == 1 for left, right in pairwise(taken)):
                 return "adjacent", "two jokers side by side"
-        return self.jokers.breach(len(jokers), len(ranks) - len(jokers))
+        return breach
 
     def closeness(self, laid: Laid) -> int:
         """Return how many different ranks lie there in one suit, or within reach of each other where any suit does."""
@@ -147,12 +152,12 @@ class Run(NamedTuple):
             or size_refusal(self.kind, self.size, len(laid.cards))
             or self._length_refusal(laid)
             or self._rule_refusal(laid)
-            or _gap_refusal(laid, line_of(laid.deal.ranks, self.ace), self.suits)
+            or self._gap_refusal(laid)
         )
 
     def _suits_refusal(self, laid: Laid) -> Refusal:
         would_do = any(True for _ in self._replace(suits=RunSuits.ANY).readings(laid))
-        words = f"suits {listed([card.suit for card in laid.naturals])} differ"
+        words = f"suits {listed_once(card.suit for card in laid.naturals)} differ"
         return Refusal(words, f"melds.{self.kind}.suits" if would_do else None)
 
     def _length_refusal(self, laid: Laid) -> Refusal | None:
@@ -184,6 +189,20 @@ class Run(NamedTuple):
         if key == "order" and breach is not None:
             return Refusal(breach[1], f"melds.{self.kind}.jokers.{breach[0]}")
         return Refusal(words[key], f"melds.{self.kind}.{key}")
+
+    def _gap_refusal(self, laid: Laid) -> Refusal:
+        """Return the refusal that names the cards missing between the naturals, for the nearest place of the ace."""
+        one_suit = self.suits is RunSuits.SAME
+        if not laid.naturals:
+            return Refusal("no card shows a suit" if one_suit else "no card shows a rank")
+        line = line_of(laid.deal.ranks, self.ace)
+        outside = laid.ranks.difference(line)
+        if outside:
+            return Refusal(f"{listed(outside)} can't be in a run")
+        missing = [rank for rank in shortest_stretch(line, self.wrap, laid.ranks) if rank not in laid.ranks]
+        wanted = listed(f"{rank}{laid.naturals[0].suit if one_suit else ''}" for rank in missing)
+        jokers = len(laid.cards) - len(laid.naturals)
+        return Refusal(f"needs {wanted}: {counted(len(missing), 'gap')}, {counted(jokers, 'joker')}")
 
 
 def _is_at_home(card: AnyCard, rank: Rank, suit: Suit | None) -> bool:
@@ -239,17 +258,3 @@ def _rank_twice_refusal(laid: Laid) -> Refusal | None:
         return None
     ranks = [card.rank for card in laid.naturals]
     return Refusal(f"ranks {listed(ranks)} are not all different")
-
-
-def _gap_refusal(laid: Laid, line: Window, suits: RunSuits) -> Refusal:
-    """Return the refusal that names the cards missing between the naturals, for the nearest place of the ace."""
-    if not laid.naturals:
-        return Refusal("no card shows a suit" if suits is RunSuits.SAME else "no card shows a rank")
-    outside = laid.ranks.difference(line)
-    if outside:
-        return Refusal(f"{listed(outside)} can't be in a run")
-    missing = [rank for rank in shortest_stretch(line, laid.ranks) if rank not in laid.ranks]
-    suit = laid.naturals[0].suit if suits is RunSuits.SAME else ""
-    wanted = listed(f"{rank}{suit}" for rank in missing)
-    jokers = len(laid.cards) - len(laid.naturals)
-    return Refusal(f"needs {wanted}: {counted(len(missing), 'gap')}, {counted(jokers, 'joker')}")

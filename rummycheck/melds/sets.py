@@ -13,10 +13,12 @@ from rummycheck.melds.base import (
     Meld,
     Order,
     Refusal,
+    Serves,
     Size,
     counted,
-    listed,
+    listed_once,
     size_refusal,
+    spoken,
     twice_refusal,
 )
 
@@ -37,6 +39,7 @@ class SetOfRank(NamedTuple):
     kind: str
     size: Size
     counts_as: tuple[str, ...]
+    serves: Serves
     suits: SetSuits
     order: Order
     """Whether jokers side by side are judged as written; cards of a set have no order otherwise."""
@@ -56,7 +59,7 @@ class SetOfRank(NamedTuple):
             if jokers is not None and self._breach(jokers, len(laid.cards)) is None:
                 yield Meld(
                     kind=self.kind,
-                    label=self.kind,
+                    label=spoken(self.kind),
                     tags=self.possible_tags,
                     places=self._places(laid, jokers, rank),
                     jokers=jokers,
@@ -110,13 +113,14 @@ class SetOfRank(NamedTuple):
 
     def _breach(self, jokers: tuple[int, ...], count: int) -> tuple[str, str] | None:
         """Return the joker limit that is broken and how, or None."""
-        if not self.jokers.adjacent:
-            naturals = count - len(jokers)
-            by_place = _has_neighbours(jokers)
+        naturals = count - len(jokers)
+        breach = self.jokers.breach(len(jokers), naturals)
+        if breach is None and not self.jokers.adjacent:
             # Cards of a set have no order of their own: they can be laid so that naturals part the jokers.
-            if len(jokers) > naturals + 1 if self.order is Order.ANY else by_place:
+            is_crowded = len(jokers) > naturals + 1
+            if is_crowded if self.order is Order.ANY else _has_neighbours(jokers):
                 return "adjacent", "two jokers side by side"
-        return self.jokers.breach(len(jokers), count - len(jokers))
+        return breach
 
     def _places(self, laid: Laid, jokers: tuple[int, ...], rank: Rank | None) -> tuple[tuple[Card, ...], ...]:
         """Return for each card itself, or for a joker the cards of the rank that are not there yet."""
@@ -144,7 +148,7 @@ class SetOfRank(NamedTuple):
     def refusal(self, laid: Laid) -> Refusal:
         """Return why the cards are no set: ranks, a card twice, their number, or joker limits."""
         if len(laid.ranks) > 1:
-            return Refusal(f"ranks {listed([card.rank for card in laid.naturals])} differ")
+            return Refusal(f"ranks {listed_once(card.rank for card in laid.naturals)} differ")
         return (
             (twice_refusal(laid.naturals, f"melds.{self.kind}.suits") if self._is_distinct else None)
             or size_refusal(self.kind, self.size, len(laid.cards))

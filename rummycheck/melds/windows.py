@@ -43,9 +43,15 @@ def line_of(ranks: Window, ace: Ace) -> Window:
     return low + others + high
 
 
-def shortest_stretch(line: Window, held: frozenset[Rank]) -> Window:
-    """Return the shortest part of the line that has all these ranks: an ace may stand at either end."""
-    ends = [[index for index, rank in enumerate(line) if rank in held]]
-    if line[0] is line[-1] and line[0] in held:
-        ends = [ends[0][:-1], ends[0][1:]]
-    return min((line[places[0] : places[-1] + 1] for places in ends), key=len)
+def shortest_stretch(line: Window, wrap: bool, held: frozenset[Rank]) -> Window:
+    """Return the shortest stretch that has all these ranks: an ace may stand at either end, or between them."""
+    ring = tuple(dict.fromkeys(line))
+    turns = [ring[start:] + ring[:start] for start in range(len(ring))] if wrap else [line, line[1:], line[:-1]]
+    whole = [turn for turn in turns if held.issubset(turn)]
+    return min((_without_ends(turn, held) for turn in whole), key=len)
+
+
+def _without_ends(line: Window, held: frozenset[Rank]) -> Window:
+    """Return the line from the first rank held to the last."""
+    places = [index for index, rank in enumerate(line) if rank in held]
+    return line[places[0] : places[-1] + 1]

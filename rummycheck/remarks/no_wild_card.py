@@ -23,5 +23,6 @@ NAME = "no-wild-card"
 def check(table: Table) -> Iterator[Problem]:
     """Yield a note if the ruleset makes cards wild and none is named."""
     if table.ruleset.wild.by is not WildBy.NONE and table.deal.designated is None:
-        message = "no wild card is named: only printed jokers are jokers"
+        jokers = "only printed jokers are jokers" if table.deal.printed_jokers else "no card is a joker"
+        message = f"no wild card is named: {jokers}"
         yield Problem(table.declaration.span, NAME, message, Severity.INFO)

@@ -18,6 +18,7 @@ from rummycheck.cards import Card
 from rummycheck.counting import capped
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
+from rummycheck.scoring import AtFace
 
 NAME = "wild-card-counted"
 
@@ -33,12 +34,14 @@ def check(table: Table) -> Iterator[Problem]:
                 points = table.points.unmatched[card]
                 if points:
                     other_total = other_total or _other_total(table)
-                    message = f"{card} is a wild card in no meld: counted {points}; {other_total}"
+                    message = f"{card} is a wild card in no meld: counted {points}{other_total}"
                     yield Problem(laid.group.card_span(index), NAME, message, Severity.INFO)
 
 
 def _other_total(table: Table) -> str:
-    """Return what the hand would cost if no wild card did."""
+    """Return what the hand would cost if no wild card did, where a wild card counts what is printed on it."""
+    if not isinstance(table.ruleset.points.wild_unmatched, AtFace):
+        return " (points.wild.unmatched)"
     of_wild_cards = sum(
         (table.points.unmatched if laid.meld is None else table.points.melded)[card]
         for laid, points in zip(table.arrangement.groups, table.hand_count.by_group, strict=True)
@@ -47,4 +50,4 @@ def _other_total(table: Table) -> str:
         if isinstance(card, Card) and card in table.deal.wild
     )
     total = capped(table.hand_count.uncapped - of_wild_cards, table.ruleset.points)
-    return f"{total} in all where every joker is zero (points.wild.unmatched: 0)"
+    return f"; {total} in all where every joker is zero (points.wild.unmatched: 0)"

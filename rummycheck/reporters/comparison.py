@@ -1,54 +1,110 @@
-"""What do several rulesets say of one hand, side by side?"""
+"""What do several rulesets say of one hand, on a line each?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from rummycheck.checker import Verdict
-from rummycheck.judging import Judged
-from rummycheck.notation import format_declaration
-from rummycheck.printable import printable, width, wrapped
-from rummycheck.problems import Severity
-from rummycheck.reporters.text import WIDTH, Paint, plain
+from rummycheck.declaration import NOWHERE
+from rummycheck.errors import NotationError
+from rummycheck.judging import Judged, faults
+from rummycheck.printable import printable
+from rummycheck.reporters import Reporter
+from rummycheck.reporters.concise import UNREADABLE, facts, place, points
+from rummycheck.source import Span
 
-_HEAD = ("ruleset", "verdict", "penalty", "count", "first reason")
-
-
-def comparison_lines(rows: Sequence[tuple[str, Judged]], paint: Paint = plain) -> Iterator[str]:
-    """Yield the hand, and a line for each ruleset's name and verdict; long reasons go on below."""
-    verdict = next((judged.verdict for _, judged in rows if judged.verdict is not None), None)
-    if verdict is not None:
-        hand = printable(format_declaration(verdict.declaration))
-        yield from wrapped(hand, WIDTH)
-        yield ""
-    widest = max(width(name) for name in (_HEAD[0], *(name for name, _ in rows)))
-    yield from _row(_HEAD, widest, plain("", ""), paint)
-    for name, judged in rows:
-        yield from _row(_cells(name, judged), widest, _colour(judged.verdict), paint)
+Rows = Sequence[Judged]
+"""One hand under each ruleset, at least one, in the order in which they were named."""
 
 
-def _cells(name: str, judged: Judged) -> tuple[str, str, str, str, str]:
-    verdict = judged.verdict
-    if verdict is None:
-        return name, "-", "-", "-", judged.error.message if judged.error is not None else ""
-    penalty = "-" if verdict.penalty is None else str(verdict.penalty)
-    return name, verdict.outcome.value, penalty, str(verdict.count.points), _first_reason(verdict)
+class ComparisonReporter:
+    """Turns compared hands into lines, one after the other; by itself it says nothing at all."""
+
+    def begin(self) -> Iterable[str]:
+        """Return the lines before the first hand."""
+        return ()
+
+    def tell(self, rows: Rows) -> Iterable[str]:  # noqa: ARG002 - silence is the same for all
+        """Return the lines for one hand; the error of an unreadable one is told elsewhere as well."""
+        return ()
+
+    def end(self) -> Iterable[str]:
+        """Return the lines after the last hand."""
+        return ()
 
 
-def _first_reason(verdict: Verdict) -> str:
-    return next((problem.message for problem in verdict.problems if problem.severity is Severity.ERROR), "")
+class EachRowReporter(ComparisonReporter):
+    """What another reporter tells of each row, whose lines name the ruleset themselves."""
+
+    def __init__(self, reporter: Reporter) -> None:
+        """Take the reporter of one row."""
+        self._reporter = reporter
+
+    def begin(self) -> Iterable[str]:
+        """Return what that reporter begins with."""
+        return self._reporter.begin()
+
+    def tell(self, rows: Rows) -> Iterator[str]:
+        """Yield what it tells of each row."""
+        for row in rows:
+            yield from self._reporter.tell(row)
+
+    def end(self) -> Iterable[str]:
+        """Return what it ends with."""
+        return self._reporter.end()
 
 
-def _row(cells: Sequence[str], widest: int, colour: str, paint: Paint) -> Iterator[str]:
-    name, verdict, penalty, count, reason = cells
-    start = f"{name}{' ' * (widest - width(name))}  "
-    numbers = f"  {penalty:>7}  {count:>5}  "
-    indent = width(start) + 7 + len(numbers)
-    first, *more = wrapped(printable(reason), max(20, WIDTH - indent))
-    yield f"{start}{paint(verdict.ljust(7), colour) if colour else verdict.ljust(7)}{numbers}{first}".rstrip()
-    for line in more:
-        yield f"{' ' * indent}{line}"
+class ComparedConciseReporter(ComparisonReporter):
+    """Place, ruleset, verdict, both numbers and the names of what was found; or why that ruleset can't judge."""
+
+    def tell(self, rows: Rows) -> Iterator[str]:
+        """Yield a line for each ruleset, with one place for all."""
+        if is_unreadable(rows):
+            return
+        where = place(rows[0].source, _span(rows))
+        for row in rows:
+            told = facts(row.verdict) if row.verdict is not None else _no_facts(row)
+            yield f"{where}: {printable(row.ruleset)} {told}"
 
 
-def _colour(verdict: Verdict | None) -> str:
-    if verdict is None:
-        return "yellow"
-    return "green" if verdict.is_valid else "red"
+class ComparedFaultsReporter(ComparisonReporter):
+    """The first fault under each ruleset that finds one, as a finding whose message begins with the ruleset."""
+
+    def __init__(self, *, is_loser: bool) -> None:
+        """Take whose hands they are."""
+        self._is_loser = is_loser
+
+    def tell(self, rows: Rows) -> Iterator[str]:
+        """Yield a line for each ruleset that finds a fault."""
+        for row in rows:
+            found = faults(row.verdict, is_loser=self._is_loser) if row.verdict is not None else ()
+            for fault in found[:1]:
+                start = f"{place(row.source, fault.span)}: {fault.severity} {fault.name}"
+                yield f"{start}: {printable(row.ruleset)}: {printable(fault.words)}"
+
+
+class ComparedPointsReporter(ComparisonReporter):
+    """Each ruleset's name and number: what a declarer pays, or what a loser's hand counts."""
+
+    def __init__(self, *, is_loser: bool) -> None:
+        """Take whose hands they are."""
+        self._is_loser = is_loser
+
+    def tell(self, rows: Rows) -> Iterator[str]:
+        """Yield a line for each ruleset."""
+        for row in rows:
+            yield f"{printable(row.ruleset)} {points(row, is_loser=self._is_loser)}"
+
+
+def is_unreadable(rows: Rows) -> bool:
+    """Tell whether the hand is none under any ruleset, because it can't be read."""
+    return isinstance(rows[0].error, NotationError)
+
+
+def _span(rows: Rows) -> Span:
+    """Return the place of the hand; where no ruleset could judge it, that of what the first can't."""
+    declared = next((row.verdict.declaration.span for row in rows if row.verdict is not None), None)
+    failed = next((row.error.span for row in rows if row.error is not None), None)
+    return declared or failed or NOWHERE
+
+
+def _no_facts(row: Judged) -> str:
+    message = row.error.message if row.error is not None else ""
+    return f"- penalty=- count=- {UNREADABLE}: {printable(message)}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rummycheck.checker import Verdict
 from rummycheck.errors import RummycheckError
 from rummycheck.judging import Judged
 from rummycheck.printable import printable
@@ -16,15 +17,17 @@ UNREADABLE = "unreadable-hand"
 class ConciseReporter(LineReporter):
     """One line a hand: place, verdict, both numbers, and the names of what was found."""
 
+    def __init__(self, *, names_rules: bool = False) -> None:
+        """Take whether to name the ruleset and the keys set besides, which are not those that everybody expects."""
+        self._names_rules = names_rules
+
     def tell(self, judged: Judged) -> Iterator[str]:
         """Yield the line."""
         if judged.verdict is None:
             return
-        verdict = judged.verdict
-        names = dict.fromkeys(problem.name for problem in verdict.problems if problem.severity is not Severity.INFO)
-        penalty = "-" if verdict.penalty is None else verdict.penalty
-        facts = [f"{verdict.outcome} penalty={penalty} count={verdict.count.points}", *names]
-        yield f"{place(judged.source, verdict.declaration.span)}: {' '.join(facts)}"
+        rules = judged.verdict.ruleset
+        named = f" ruleset={printable(','.join([rules.name, *rules.overrides]))}" if self._names_rules else ""
+        yield f"{place(judged.source, judged.verdict.declaration.span)}: {facts(judged.verdict, named)}"
 
 
 class FindingsReporter(LineReporter):
@@ -41,7 +44,7 @@ class FindingsReporter(LineReporter):
 
 
 class PointsReporter(LineReporter):
-    """One number a hand: what a declarer pays, or what a loser's hand counts; `-` where there is no penalty."""
+    """One number a hand: what a declarer pays, or what a loser's hand counts; `?` for one that can't be judged."""
 
     def __init__(self, *, is_loser: bool) -> None:
         """Take whose hands they are."""
@@ -49,9 +52,22 @@ class PointsReporter(LineReporter):
 
     def tell(self, judged: Judged) -> Iterator[str]:
         """Yield the number."""
-        if judged.verdict is not None:
-            points = judged.verdict.count.points if self._is_loser else judged.verdict.penalty
-            yield "-" if points is None else str(points)
+        yield points(judged, is_loser=self._is_loser)
+
+
+def facts(verdict: Verdict, rules: str = "") -> str:
+    """Return the verdict, both numbers, by which rules, and the names of what was found."""
+    names = dict.fromkeys(problem.name for problem in verdict.problems if problem.severity is not Severity.INFO)
+    penalty = "-" if verdict.penalty is None else verdict.penalty
+    return " ".join([f"{verdict.outcome} penalty={penalty} count={verdict.count.points}{rules}", *names])
+
+
+def points(judged: Judged, *, is_loser: bool) -> str:
+    """Return the number; `-` where there is no penalty, `?` for a hand that can't be judged: each has its line."""
+    if judged.verdict is None:
+        return "?"
+    number = judged.verdict.count.points if is_loser else judged.verdict.penalty
+    return "-" if number is None else str(number)
 
 
 def error_line(source: str, error: RummycheckError) -> str:

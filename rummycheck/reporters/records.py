@@ -63,7 +63,7 @@ def record(judged: Judged) -> Record:
         "input": _LONE.sub("\ufffd", judged.text),
     }
     if judged.verdict is None:
-        return head | {"verdict": None, "error": _error(judged.error)}
+        return head | {"verdict": None, "ruleset": judged.ruleset, "error": _error(judged.error)}
     return head | _verdict(judged.verdict)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rummycheck.arrangement import LaidGroup
 from rummycheck.cards import AnyCard, Card, PrintedJoker
 from rummycheck.checker import Verdict
-from rummycheck.deck import WildBy, next_to
+from rummycheck.deck import Deal, WildBy, next_to
 from rummycheck.judging import Judged
 from rummycheck.melds.base import Meld, MeldKind, listed
 from rummycheck.notation import format_group
@@ -68,7 +68,7 @@ def _report(verdict: Verdict, *, is_loser: bool, paint: Paint) -> Iterator[str]:
     yield paint(*_headline(verdict, is_loser=is_loser))
     yield from wrapped(_circumstances(verdict), WIDTH, first="  ", more="    ")
     yield ""
-    yield from _table([_row(laid, points, verdict.ruleset.melds) for laid, points in _groups(verdict)], paint)
+    yield from _table([_row(laid, points, verdict) for laid, points in _groups(verdict)], paint)
     if verdict.problems:
         yield ""
     for problem in verdict.problems:
@@ -119,19 +119,21 @@ def _groups(verdict: Verdict) -> Iterator[tuple[LaidGroup, int]]:
     return zip(verdict.arrangement.groups, verdict.count.by_group, strict=True)
 
 
-def _row(laid: LaidGroup, points: int, kinds: Sequence[MeldKind]) -> _Row:
+def _row(laid: LaidGroup, points: int, verdict: Verdict) -> _Row:
     cards = format_group(laid.group)
     shown = str(points) if points else ""
     if laid.meld is None:
         reason = with_key(*laid.refusal) if laid.refusal is not None else ""
         return _Row(cards, "no meld", reason, shown, "red")
     stands_for = [
-        _service(laid.group.cards[joker], laid.meld.places[joker])
+        _service(laid.group.cards[joker], laid.meld.places[joker], verdict.deal)
         for joker in laid.meld.jokers
         if laid.meld.places[joker]
     ]
     colour = "green" if "pure_sequence" in laid.meld.tags else "cyan"
-    return _Row(cards, laid.meld.label, ", ".join([*_counts_as(laid.meld, kinds), *stands_for]), shown, colour)
+    return _Row(
+        cards, laid.meld.label, ", ".join([*_counts_as(laid.meld, verdict.ruleset.melds), *stands_for]), shown, colour
+    )
 
 
 def _counts_as(meld: Meld, kinds: Sequence[MeldKind]) -> Iterator[str]:
@@ -142,10 +144,12 @@ def _counts_as(meld: Meld, kinds: Sequence[MeldKind]) -> Iterator[str]:
         yield with_key(f"counts as {words}", f"melds.{meld.kind}.counts_as")
 
 
-def _service(joker: AnyCard, places: Sequence[Card]) -> str:
+def _service(joker: AnyCard, places: Sequence[Card], deal: Deal) -> str:
     """Return in words what a joker stands for."""
     if places == (joker,):
         return with_key(f"{joker} is a joker on its own place", "wild.on_own_place")
+    if len(places) > 1 and len({place.suit for place in places}) == len(deal.suits):
+        return f"{joker} stands for any {places[0].rank}"
     return f"{joker} stands for {' or '.join(map(str, places))}"
 
 

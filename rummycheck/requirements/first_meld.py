@@ -14,14 +14,14 @@ from collections.abc import Iterator
 
 from rummycheck.counting import table_points
 from rummycheck.objective import FirstMeld
-from rummycheck.problems import Problem
+from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
 
 NAME = "first-meld"
 
 
 def check(table: Table) -> Iterator[Problem]:
-    """Yield a problem if the melds are worth too little."""
+    """Yield a problem if the melds are worth too little, else a note on what they are worth."""
     needed = table.ruleset.declaration.first_meld_points
     if not needed:
         return
@@ -32,8 +32,11 @@ def check(table: Table) -> Iterator[Problem]:
     ]
     is_turn = table.ruleset.declaration.first_meld is FirstMeld.TURN
     worth = sum(values) if is_turn else max(values, default=0)
-    if worth < needed:
-        best = "melds" if is_turn else "the best meld"
+    best = "melds" if is_turn else "the best meld"
+    if worth >= needed:
+        message = f"{best} worth {worth} points, {needed} needed"
+        yield Problem(table.declaration.span, NAME, message, Severity.INFO, "declaration.first_meld_points")
+    else:
         # Where all melds together would do, it is the other key that decides.
         key = "declaration.first_meld_points" if sum(values) < needed else "declaration.first_meld"
         yield Problem(table.declaration.span, NAME, f"{best} worth {worth} points, {needed} needed", key=key)

@@ -16,7 +16,7 @@ to 4.
 
 from collections.abc import Iterator
 
-from rummycheck.melds.base import listed, number_word
+from rummycheck.melds.base import listed, number_word, spoken
 from rummycheck.objective import Demand
 from rummycheck.problems import Problem
 from rummycheck.requirements.base import Table
@@ -42,16 +42,12 @@ def check(table: Table) -> Iterator[Problem]:
 
 
 def _shortfall(demand: Demand, held: int) -> str:
-    word = _words(demand.tag)
+    word = spoken(demand.tag)
     if held == 0 and demand.minimum == 1:
         return f"no {word}"
     return f"{number_word(held)} {word if held == 1 else f'{word}s'}, {number_word(demand.minimum)} needed"
 
 
 def _wanted(demand: Demand) -> str:
-    word = _words(demand.tag)
+    word = spoken(demand.tag)
     return f"{number_word(demand.minimum)} {word if demand.minimum == 1 else f'{word}s'}"
-
-
-def _words(tag: str) -> str:
-    return tag.replace("_", " ")

@@ -25,10 +25,11 @@ def with_overrides(tree: Section, overrides: Sequence[str]) -> Section:
 
 def _section(text: str, tree: Section) -> Section:
     """Return what one option says in the form of a file."""
-    source = Source(f"--set {text}", _ABOVE_ALL_FILES)
+    source = Source(f"--set {text}" if text.strip() else "--set", _ABOVE_ALL_FILES)
     path, equals, value = text.partition("=")
     names = path.strip().split(".")
-    problem = _problem(names, tree) if equals and value.strip() else f"expected KEY=VALUE, found '{text}'"
+    is_whole = path.strip() and equals and value.strip()
+    problem = _problem(names, tree) if is_whole else f"expected KEY=VALUE, found '{text}'"
     if problem is not None:
         raise RulesetError(problem, source=source.name, key=path.strip(), span=Span(1, 1, 1, len(text) + 1))
     node = _value(value, path, source)

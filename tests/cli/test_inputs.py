@@ -32,6 +32,20 @@ def test_with_files_the_arguments_are_paths(run: Run, tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("option", [("--points",), ("-f", "points")], ids=" ".join)
+def test_points_have_a_line_for_every_hand(run: Run, option: tuple[str, ...]) -> None:
+    result = run("check", *option, stdin=f"{VALID}\n{UNREADABLE}\n{WRONG}\n")
+    assert (result.status, result.out) == (2, "0\n?\n80\n")
+    assert result.err == "<stdin>:2:7: error unreadable-hand: there is no rank 1: did you mean A♥?\n"
+
+
+def test_with_files_but_no_path_nothing_is_read(run: Run) -> None:
+    result = run("check", "--files", stdin=VALID)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.splitlines()[0] == "rummycheck: --files expects the paths of files of hands, and none is given"
+    assert run("check", "--files", "--file", "-", stdin=VALID).out == "<stdin>:1:1: valid penalty=0 count=0\n"
+
+
 def test_standard_input_is_left_alone_where_a_hand_is_given(run: Run) -> None:
     assert run("check", VALID, stdin=UNREADABLE).status == 0
 

@@ -16,6 +16,8 @@ from conftest import VALID, Run
             "a printed joker can't be turned up: this deck has none (deck.printed_jokers)",
         ),
         (("-w", "Q", "--set", "wild.by=none"), "Q can't be the wild card: this ruleset has no wild card (wild.by)"),
+        (("-w", ""), "--wild is empty: a card or a rank was expected"),
+        (("-w", " "), "--wild is empty: a card or a rank was expected"),
         (("-w", "Q", "--set", "wild.by=card"), "Q as wild card needs a suit: not every Q is wild here"),
         (("-w", "★Q"), "this deck has no Q★ (deck.suits)"),
         (("-r", "indain-13"), "no ruleset named 'indain-13': did you mean 'indian-13'?"),
@@ -24,6 +26,10 @@ from conftest import VALID, Run
         (("-r", "./"), "'./' is a folder, not a ruleset"),
         (("--set", "deck.pakcs=2"), "--set deck.pakcs=2: unknown key 'pakcs' in deck: did you mean 'packs'?"),
         (("--set", "deck.packs"), "--set deck.packs: expected KEY=VALUE, found 'deck.packs'"),
+        (("--set", "foo"), "--set foo: expected KEY=VALUE, found 'foo'"),
+        (("--set", "foo="), "--set foo=: expected KEY=VALUE, found 'foo='"),
+        (("--set", "=1"), "--set =1: expected KEY=VALUE, found '=1'"),
+        (("--set", ""), "--set: expected KEY=VALUE, found ''"),
         (
             ("--set", "deck.packs=two"),
             "--set deck.packs=two: expected a whole number of at least 1 or a section of keys, found 'two'",
@@ -70,6 +76,18 @@ def test_wrong_usage_names_the_culprit_and_nothing_else_is_done(
     assert message.startswith("rummycheck: ")
     assert culprit in message
     assert all(line.startswith("Try 'rummycheck") for line in hint)
+
+
+@pytest.mark.parametrize("options", [(), ("-qq",), ("--compare", "gin")], ids=" ".join)
+@pytest.mark.parametrize("format_name", ["text", "concise", "json", "jsonl"])
+def test_points_and_another_format_can_not_both_be_had(run: Run, format_name: str, options: tuple[str, ...]) -> None:
+    result = run("check", "--points", "-f", format_name, *options, VALID)
+    message = f"--points and -f {format_name} can't go together: choose one of them"
+    assert (result.status, result.out, result.err.splitlines()[0]) == (2, "", f"rummycheck: {message}")
+
+
+def test_points_may_be_asked_for_both_ways(run: Run) -> None:
+    assert run("check", "--points", "-f", "points", VALID) == (0, b"0\n", b"")
 
 
 @pytest.mark.parametrize(

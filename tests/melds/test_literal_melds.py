@@ -7,7 +7,7 @@ from literal import runs, sets
 
 from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank, Suit
 from rummycheck.deck import Deal, OwnPlace
-from rummycheck.melds.base import JokerLimits, Laid, Order, Size, laid
+from rummycheck.melds.base import JokerLimits, Laid, Order, Serves, Size, laid
 from rummycheck.melds.run import Run, RunSuits
 from rummycheck.melds.sets import SetOfRank, SetSuits
 from rummycheck.melds.windows import Ace
@@ -30,6 +30,7 @@ run_kinds = st.builds(
     kind=st.just("sequence"),
     size=sizes,
     counts_as=st.just(()),
+    serves=st.just(Serves.ALWAYS),
     suits=st.sampled_from(RunSuits),
     ace=st.sampled_from([Ace.LOW, Ace.HIGH, Ace.BOTH]),
     wrap=st.booleans(),
@@ -41,6 +42,7 @@ set_kinds = st.builds(
     kind=st.just("set"),
     size=sizes,
     counts_as=st.just(()),
+    serves=st.just(Serves.ALWAYS),
     suits=st.sampled_from(SetSuits),
     order=st.sampled_from(Order),
     jokers=limits,
@@ -91,7 +93,9 @@ def test_a_run_is_read_as_the_definition_says(group: Laid, run: Run) -> None:
     assert min(map(len, found), default=None) == min(expected, default=None)
 
 
-PARTED = SetOfRank("set", Size(3, 4), (), SetSuits.DISTINCT, Order.WRITTEN, JokerLimits(None, None, 1, False))
+PARTED = SetOfRank(
+    "set", Size(3, 4), (), Serves.ALWAYS, SetSuits.DISTINCT, Order.WRITTEN, JokerLimits(None, None, 1, False)
+)
 
 
 @example(lay("5♣ 5♣ PJ", wild="5"), PARTED)
@@ -145,6 +149,14 @@ def test_a_group_without_a_reading_has_a_reason(group: Laid, run: Run, kind: Set
 @given(st.just("3♥ 5♥ 6♥"), st.just([]))
 def test_the_definition_itself_is_right(cards: str, jokers: list[int]) -> None:
     run = Run(
-        "sequence", Size(3, None), (), RunSuits.SAME, Ace.BOTH, False, Order.ANY, JokerLimits(None, None, 1, True)
+        "sequence",
+        Size(3, None),
+        (),
+        Serves.ALWAYS,
+        RunSuits.SAME,
+        Ace.BOTH,
+        False,
+        Order.ANY,
+        JokerLimits(None, None, 1, True),
     )
     assert sorted(set(runs(lay(cards, wild="Q"), run))) == jokers

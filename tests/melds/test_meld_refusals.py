@@ -151,9 +151,14 @@ def test_copies_come_nearest_to_a_group_of_copies(cards: str, message: str) -> N
     assert laid.refusal.message == message
 
 
+def test_of_many_cards_each_rank_or_suit_is_told_once() -> None:
+    assert refuse("set", f"{SUIT} 2♠ 3♠").message == "ranks A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q and K differ"
+    assert refuse("sequence", f"{SUIT} 2♠ 3♠").message == "suits ♥ and ♠ differ"
+
+
 def test_a_long_row_of_cards_is_cut_short() -> None:
-    message = refuse("set", f"{SUIT} 2♠ 3♠").message
-    assert message == "ranks A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K and 2 more differ"
+    message = refuse("troupe", f"{SUIT} 2♠ 3♠", TROUPE).message
+    assert message.endswith("Q♥, K♥ and 2 more are no jokers")
 
 
 def test_the_least_of_all_kinds_is_told_for_a_group_that_is_too_small() -> None:

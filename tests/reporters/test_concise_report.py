@@ -29,6 +29,12 @@ def test_a_line_has_place_verdict_numbers_and_names(hand: str, overrides: tuple[
     assert told(ConciseReporter(), judged(hand, overrides=overrides)) == [line]
 
 
+def test_rules_are_named_where_they_are_not_the_expected_ones() -> None:
+    hands = judged(WRONG, overrides=("points.cap=60",))
+    (line,) = told(ConciseReporter(names_rules=True), hands)
+    assert line == "hands.rummy:1:1: wrong penalty=80 count=46 ruleset=indian-13,points.cap=60 unmatched-cards"
+
+
 def test_findings_are_told_one_a_line_without_notes() -> None:
     hand = "A♥ 3♥ 2♥ 4♥ | 4♣ PJ (as 9♣) 6♣ | K♠"
     assert told(FindingsReporter(), judged(hand)) == [
@@ -65,8 +71,14 @@ def test_the_points_of_the_tutorial_s_second_losing_hand() -> None:
 
 
 def test_an_unreadable_hand_has_no_line_here() -> None:
-    for reporter in (ConciseReporter(), FindingsReporter(), PointsReporter(is_loser=False)):
+    for reporter in (ConciseReporter(), FindingsReporter()):
         assert told(reporter, judged(UNREADABLE)) == []
+
+
+@pytest.mark.parametrize("is_loser", [False, True], ids=["declarer", "loser"])
+@pytest.mark.parametrize("hand", [UNREADABLE, "A♥ 2♥ ★3"], ids=["notation", "deck"])
+def test_the_points_of_a_hand_that_can_not_be_judged_are_a_question_mark(hand: str, is_loser: bool) -> None:
+    assert told(PointsReporter(is_loser=is_loser), judged(f"K♠\n{hand}\nK♠"))[1:2] == ["?"]
 
 
 @pytest.mark.parametrize(

@@ -56,13 +56,14 @@ def test_a_judged_hand_has_its_fields(hand: str) -> None:
 
 def test_an_unreadable_hand_has_null_for_a_verdict_and_says_why() -> None:
     (record,) = records(f"\n{UNREADABLE}")
-    assert_fields(record, HEAD | {"error": dict})
+    assert_fields(record, HEAD | {"ruleset": str, "error": dict})
     assert_fields(record["error"], ERROR)
     assert record == {
         "schema_version": 1,
         "source": "hands.rummy",
         "input": UNREADABLE,
         "verdict": None,
+        "ruleset": "indian-13",
         "error": {
             "message": "there is no rank 1: did you mean A♥?",
             "line": 2,

@@ -7,6 +7,7 @@ import pytest
 
 from rummycheck.cards import Rank
 from rummycheck.errors import RulesetError
+from rummycheck.melds.base import Serves
 from rummycheck.melds.identical import Identical
 from rummycheck.melds.run import Run
 from rummycheck.melds.windows import Ace
@@ -113,7 +114,7 @@ def test_a_new_kind_of_meld_has_the_defaults_of_the_base(write: Write) -> None:
 
 def test_a_kind_of_meld_of_another_type_inherits_nothing_of_the_old_one(write: Write) -> None:
     _, kind = load_ruleset(write("melds: {set: {type: identical, size: [2, 2]}}")).melds
-    assert kind == Identical(kind="set", size=kind.size, counts_as=())
+    assert kind == Identical(kind="set", size=kind.size, counts_as=(), serves=Serves.ALWAYS)
     error = refusal(write("melds: {set: {type: run}}"))
     assert (error.message, error.key) == ("missing key 'size' in melds.set", "melds.set.size")
 

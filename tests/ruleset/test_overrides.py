@@ -47,7 +47,7 @@ def test_an_option_can_take_a_kind_of_meld_away() -> None:
     [
         ("points.cap", "points.cap", "expected KEY=VALUE, found 'points.cap'"),
         ("points.cap= ", "points.cap", "expected KEY=VALUE, found 'points.cap= '"),
-        ("=80", "", "unknown key ''"),
+        ("=80", "", "expected KEY=VALUE, found '=80'"),
         ("points.wild.unmached=0", "points.wild.unmached",
          "unknown key 'unmached' in points.wild: did you mean 'unmatched'?"),
         ("points.cap.most=80", "points.cap", "expected a whole number or null, found a section of keys"),

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from rummycheck.melds.base import Order, Size
+from rummycheck.melds.base import Order, Serves, Size
 from rummycheck.melds.run import RunSuits
 from rummycheck.melds.sets import SetSuits
 from rummycheck.melds.windows import Ace
@@ -55,6 +55,12 @@ SIZE = Key(
 )
 _NO_TAGS: tuple[str, ...] = ()
 COUNTS_AS = Key("counts_as", different_items(TAG), "what else it counts as, such as pure_sequence", _NO_TAGS)
+SERVES = Key(
+    "serves",
+    choice(Serves),
+    "whether such a group is always a meld, or only towards an objective that names it",
+    Serves.ALWAYS,
+)
 ACE = Key("ace", choice(Ace), "where the ace ranks in a run: A-2-3, Q-K-A, both or neither", Ace.LOW)
 WRAP = Key("wrap", boolean(), "whether a run may go round the corner: K-A-2", False)
 ORDER = Key(
@@ -75,5 +81,5 @@ JOKERS_PER_NATURAL = Key(
 MIN_NATURALS = Key("jokers.min_naturals", integer(), "the least natural cards; 0 lets jokers be a meld alone", 1)
 ADJACENT = Key("jokers.adjacent", boolean(), "whether two jokers may lie side by side", True)
 
-KIND_KEYS = (TYPE, SIZE, COUNTS_AS)
+KIND_KEYS = (TYPE, SIZE, COUNTS_AS, SERVES)
 JOKER_KEYS = (JOKERS_MAX, JOKERS_PER_NATURAL, MIN_NATURALS, ADJACENT)

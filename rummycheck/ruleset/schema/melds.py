@@ -21,6 +21,7 @@ from rummycheck.ruleset.schema.meld_keys import (
     MIN_NATURALS,
     ORDER,
     RUN_SUITS,
+    SERVES,
     SET_SUITS,
     SIZE,
     SUITS,
@@ -51,6 +52,7 @@ def _run(values: Values) -> MeldKind:
         kind=_name(values),
         size=values[SIZE],
         counts_as=values[COUNTS_AS],
+        serves=values[SERVES],
         suits=values[RUN_SUITS],
         ace=values[ACE],
         wrap=values[WRAP],
@@ -64,6 +66,7 @@ def _set(values: Values) -> MeldKind:
         kind=_name(values),
         size=values[SIZE],
         counts_as=values[COUNTS_AS],
+        serves=values[SERVES],
         suits=values[SET_SUITS],
         order=values[ORDER],
         jokers=_joker_limits(values),
@@ -71,11 +74,11 @@ def _set(values: Values) -> MeldKind:
 
 
 def _identical(values: Values) -> MeldKind:
-    return Identical(kind=_name(values), size=values[SIZE], counts_as=values[COUNTS_AS])
+    return Identical(kind=_name(values), size=values[SIZE], counts_as=values[COUNTS_AS], serves=values[SERVES])
 
 
 def _all_jokers(values: Values) -> MeldKind:
-    return AllJokers(kind=_name(values), size=values[SIZE], counts_as=values[COUNTS_AS])
+    return AllJokers(kind=_name(values), size=values[SIZE], counts_as=values[COUNTS_AS], serves=values[SERVES])
 
 
 _SHAPES: dict[MeldType, Shape[MeldKind]] = {
