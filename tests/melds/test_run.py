@@ -74,6 +74,13 @@ def test_a_limit_on_jokers_has_two_sides(setting: str, accepted: str, refused: s
     assert read("sequence", refused, f"melds.sequence.jokers.{setting}") == ()
 
 
+def test_a_run_may_be_the_whole_circle_from_any_rank() -> None:
+    cards = f"{ABOVE_THE_ACE.removeprefix('2♥ ')} A♥ 2♥"
+    assert [places(meld) for meld in read("sequence", cards, WRAP + "true", ORDER + "ascending")] == [cards]
+    assert read("sequence", cards, WRAP + "false", ORDER + "any")
+    assert read("sequence", cards, WRAP + "false", ORDER + "ascending") == ()
+
+
 def test_a_pure_run_with_too_few_naturals_is_refused() -> None:
     assert read("sequence", "3♥ 4♥ 5♥", "melds.sequence.jokers.min_naturals=4") == ()
 
