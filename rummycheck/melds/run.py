@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from rummycheck.cards import Card, Rank, Suit
@@ -103,6 +103,8 @@ class Run(NamedTuple):
             places = _placed(laid, window, suit)
             if places is not None:
                 yield from self._meld(laid, places, window)
+                for swapped in _swapped(laid, places):
+                    yield from self._meld(laid, swapped, window)
 
     def _meld(self, laid: Laid, places: tuple[Card, ...], window: Window) -> Iterator[Meld]:
         """Yield the run with these places if it keeps the joker limits."""
@@ -209,6 +211,17 @@ def _placed(laid: Laid, window: Window, suit: Suit) -> tuple[Card, ...] | None:
         places.append(own)
     gaps = iter(free)
     return tuple(next(gaps) if place is None else place for place in places)
+
+
+def _swapped(laid: Laid, places: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+    """Yield the places of a pure run with two wild cards standing for each other, which makes it impure."""
+    if _jokers(laid, places):
+        return
+    wild = [index for index, card in enumerate(laid.cards) if card in laid.deal.wild]
+    for one, other in combinations(wild, 2):
+        swapped = list(places)
+        swapped[one], swapped[other] = places[other], places[one]
+        yield tuple(swapped)
 
 
 def _gap_refusal(laid: Laid, line: Window) -> Refusal:

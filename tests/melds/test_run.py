@@ -99,6 +99,15 @@ def test_a_wild_card_on_its_own_place_is_what_the_ruleset_says(cards: str, natur
         assert labels == ({label} if label is not None else set())
 
 
+@pytest.mark.parametrize("cards", ["A♥ 2♥ 3♥", "A♥ 3♥ 2♥", "3♥ A♥ 2♥"], ids=["upwards", "swapped", "mixed"])
+def test_two_wild_cards_may_stand_for_each_other_however_they_lie(cards: str) -> None:
+    settings = (ACE + "low", "wild.neighbours=[up]")
+    assert {meld.label for meld in read("sequence", cards, *settings, wild="2♥")} == {
+        "pure sequence",
+        "impure sequence",
+    }
+
+
 def test_a_wild_card_on_its_own_place_counts_against_a_limit_where_it_is_a_joker() -> None:
     settings = ("wild.on_own_place=joker", "melds.sequence.jokers.max=0")
     assert read("sequence", "K♥ Q♥ J♥", *settings, wild="Q") == ()
