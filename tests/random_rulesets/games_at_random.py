@@ -6,7 +6,7 @@ from game import Game, Hand, Rules, Table
 from hypothesis import strategies as st
 from literal_deal import wild_cards
 from rules_as_text import as_inherited, text_alone, text_on_base
-from rules_at_random import TABLE_SIZES, rulesets
+from rules_at_random import TABLE_SIZES, Kinds, any_kinds, rulesets
 
 from rummycheck.cards import AnyCard, Card, PrintedJoker
 from rummycheck.deck import Designation, WildBy
@@ -15,19 +15,30 @@ from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
 from rummycheck.objective import CardsBy
 
+CHANGES = (
+    "none",
+    "none",
+    "backwards",
+    "mixed",
+    "one card and jokers",
+    "nothing but jokers",
+    "another card",
+)
+"""What becomes of a group that was a meld."""
+
 
 @st.composite
-def games(draw: st.DrawFn) -> Game:
+def games(draw: st.DrawFn, kinds: Kinds = any_kinds, changes: Sequence[str] = CHANGES) -> Game:
     """Draw a ruleset and a hand that may be a declaration under it."""
-    sizes = draw(st.lists(st.sampled_from((2, 3, 3, 3, 4, 4, 5, 6)), min_size=1, max_size=5))
-    rules = draw(rulesets(sizes))
+    sizes = draw(st.lists(st.sampled_from((3, 3, 3, 4, 4, 2, 5, 6)), min_size=1, max_size=5))
+    rules = draw(rulesets(sizes, kinds))
     stands_alone = draw(st.booleans())
     rules = rules if stands_alone else as_inherited(rules)
     table = draw(tables(rules))
     jokers: list[AnyCard] = [*sorted(wild_cards(rules, table, sum(sizes)))]
     if rules.deck.printed_jokers:
         jokers += [PrintedJoker()] * (1 + len(jokers) // 2)
-    groups = tuple(draw(groups_near_a_meld(rules, jokers, size)) for size in sizes)
+    groups = tuple(draw(groups_near_a_meld(rules, jokers, size, changes)) for size in sizes)
     hand = Hand(groups, draw(st.none() | st.sampled_from(rules.cards)))
     return Game(rules, text_alone(rules) if stands_alone else text_on_base(rules), table, hand)
 
@@ -63,22 +74,28 @@ def designations(draw: st.DrawFn, rules: Rules, round_number: int | None) -> Des
     asks_for_suit = wild.by is WildBy.CARD or wild.neighbours
     if not asks_for_suit and not (wild.by is WildBy.RANK and rules.points.wild_exact is not None):
         choices.append(draw(st.sampled_from(ranks)))
-    return draw(st.sampled_from([*choices, choices[1]]))
+    return draw(st.sampled_from([*choices, *choices[1:]]))
 
 
 @st.composite
-def groups_near_a_meld(draw: st.DrawFn, rules: Rules, jokers: Sequence[AnyCard], size: int) -> tuple[AnyCard, ...]:
+def groups_near_a_meld(
+    draw: st.DrawFn, rules: Rules, jokers: Sequence[AnyCard], size: int, changes: Sequence[str]
+) -> tuple[AnyCard, ...]:
     """Draw a group near one of the ruleset's kinds of meld, with jokers and perhaps a card that does not belong."""
     group = draw(melds(rules, jokers, size))
     if jokers:
         for index in draw(st.lists(st.integers(0, size - 1), max_size=3)):
             group[index] = draw(st.sampled_from(jokers))
-    match draw(st.sampled_from(("as it is", "as it is", "backwards", "mixed", "with another card"))):
+    match draw(st.sampled_from(changes)):
         case "backwards":
             return tuple(reversed(group))
         case "mixed":
             return tuple(draw(st.permutations(group)))
-        case "with another card":
+        case "one card and jokers" if jokers:
+            return (group[0], *(draw(st.sampled_from(jokers)) for _ in group[1:]))
+        case "nothing but jokers" if jokers:
+            return tuple(draw(st.sampled_from(jokers)) for _ in group)
+        case "another card":
             return (draw(st.sampled_from(rules.cards)), *group[1:])
         case _:
             return tuple(group)

@@ -1,6 +1,6 @@
 """Which rulesets are there? Whole ones are drawn, with every option that a ruleset may set."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game import Rules
 from hypothesis import strategies as st
@@ -41,10 +41,12 @@ PACKS_OF_RANKS = (
 """Full packs, packs without the low ranks, one in which the two is the highest, and small ones."""
 NAMES = ("sequence", "set", "life", "no", "club-run", "Kette", "trail_2")
 TABLE_SIZES = (2, 3, 4)
+Kinds = Callable[[str], st.SearchStrategy[MeldKind]]
+"""Draws a kind of meld of a name."""
 
 
 @st.composite
-def rulesets(draw: st.DrawFn, sizes: Sequence[int]) -> Rules:
+def rulesets(draw: st.DrawFn, sizes: Sequence[int], kinds: Kinds) -> Rules:
     """Draw a ruleset under which a hand of groups of these sizes may, but need not, be a declaration."""
     deck = draw(decks)
     wild = draw(wilds(deck, sum(sizes)))
@@ -84,6 +86,7 @@ decks = st.builds(
 )
 
 
+wild_bys = st.sampled_from((WildBy.RANK, WildBy.NONE, WildBy.CARD, WildBy.ROUND, WildBy.RANK))
 rounds_told = st.lists(st.integers(1, 11), min_size=1, max_size=3, unique=True)
 next_cards = st.sampled_from(
     [(), (), (Neighbour.UP,), (Neighbour.DOWN,), (Neighbour.UP, Neighbour.DOWN), (Neighbour.DOWN, Neighbour.UP)]
@@ -94,7 +97,7 @@ places = st.sampled_from(OwnPlace)
 @st.composite
 def wilds(draw: st.DrawFn, deck: DeckOptions, cards: int) -> WildOptions:
     """Draw what is wild; where the round says so, often the rank in which so many cards are dealt."""
-    by = draw(st.sampled_from(WildBy))
+    by = draw(wild_bys)
     rank = st.sampled_from(deck.ranks)
     rounds: Mapping[int, Rank] = {}
     if by is WildBy.ROUND or draw(st.booleans()):
@@ -124,8 +127,20 @@ further_tags = st.sampled_from(
 )
 
 
+NO_LIMITS = JokerLimits(None, None, 0, True)
+
+
 @st.composite
-def kinds(draw: st.DrawFn, name: str) -> MeldKind:
+def easy_kinds(draw: st.DrawFn, name: str) -> MeldKind:
+    """Draw a kind of meld that many groups are, so that there is much to choose."""
+    size, counts_as = Size(2, None), draw(further_tags)
+    if draw(st.booleans()):
+        return Run(name, size, counts_as, Ace.BOTH, False, Order.ANY, NO_LIMITS)
+    return SetOfRank(name, size, counts_as, SetSuits.ANY, Order.ANY, NO_LIMITS)
+
+
+@st.composite
+def any_kinds(draw: st.DrawFn, name: str) -> MeldKind:
     """Draw a kind of meld."""
     size, counts_as = draw(sizes_of_melds), draw(further_tags)
     match draw(st.sampled_from([Run, Run, SetOfRank, SetOfRank, Identical, AllJokers])):
@@ -141,7 +156,7 @@ def kinds(draw: st.DrawFn, name: str) -> MeldKind:
             return AllJokers(name, size, counts_as)
 
 
-minimums = st.sampled_from((1, 1, 1, 2, 2, 3))
+minimums = st.sampled_from((1, 1, 1, 2))
 rests = st.sampled_from(Rest)
 
 
@@ -154,9 +169,9 @@ def demands(draw: st.DrawFn, tags: Sequence[str]) -> tuple[Demand, ...]:
 
 numbers_of_objectives = st.integers(1, 3)
 points_left = st.sampled_from((0, 0, 1, 10, 30))
-first_meld_points = st.sampled_from((0, 0, 15, 30, 50))
+first_meld_points = st.sampled_from((0, 0, 0, 15, 30))
 first_melds = st.sampled_from(FirstMeld)
-mismatches = st.sampled_from(CountMismatch)
+mismatches = st.sampled_from((CountMismatch.WRONG, CountMismatch.WRONG, CountMismatch.ERROR))
 players = st.sampled_from((None, *TABLE_SIZES))
 Cards = int | Mapping[int, int] | CardsBy | None
 Shape = tuple[int, ...] | Mapping[int, tuple[int, ...]] | None
