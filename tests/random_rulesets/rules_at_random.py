@@ -139,6 +139,24 @@ def easy_kinds(draw: st.DrawFn, name: str) -> MeldKind:
     return SetOfRank(name, size, counts_as, SetSuits.ANY, Order.ANY, NO_LIMITS)
 
 
+single_limits = st.sampled_from(
+    [
+        NO_LIMITS,
+        NO_LIMITS._replace(max=1),
+        NO_LIMITS._replace(per_natural=1),
+        NO_LIMITS._replace(min_naturals=1),
+        NO_LIMITS._replace(adjacent=False),
+    ]
+)
+
+
+@st.composite
+def limited_kinds(draw: st.DrawFn, name: str) -> MeldKind:
+    """Draw a kind of meld of which a group is kept by one limit on jokers, if by any."""
+    kind = draw(easy_kinds(name))
+    return kind._replace(jokers=draw(single_limits)) if isinstance(kind, Run | SetOfRank) else kind
+
+
 @st.composite
 def any_kinds(draw: st.DrawFn, name: str) -> MeldKind:
     """Draw a kind of meld."""

@@ -10,7 +10,7 @@ from literal import ways
 from literal_deal import deal_of, has_right_number
 from literal_judging import Reading, best_choices, capped, count, faults, fewest, penalty, readings
 from rules_as_text import rules_of
-from rules_at_random import easy_kinds
+from rules_at_random import easy_kinds, limited_kinds
 
 from rummycheck.arrangement import LaidGroup
 from rummycheck.checker import Checker, Verdict
@@ -26,6 +26,7 @@ from rummycheck.reporters.records import JsonLinesReporter
 from rummycheck.reporters.text import TextReporter
 from rummycheck.ruleset import Ruleset, load_ruleset
 
+RICH_IN_JOKERS = ("none", "mixed", "one card and jokers", "nothing but jokers")
 WELL = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -79,7 +80,7 @@ def test_a_ruleset_is_read_as_it_is_written_and_a_verdict_under_it_can_be_told(g
 
 
 @WELL
-@given(game=games())
+@given(game=games() | games(limited_kinds, RICH_IN_JOKERS))
 def test_each_group_can_be_of_the_kinds_that_the_definitions_say(game: Game, file: Path) -> None:
     verdict, deal = judge(game, file), deal_of(game)
     for laid_group in verdict.arrangement.groups if verdict is not None else ():
@@ -91,7 +92,7 @@ def test_each_group_can_be_of_the_kinds_that_the_definitions_say(game: Game, fil
 
 
 @WELL
-@given(game=games() | games(easy_kinds, ["none", "mixed", "one card and jokers", "nothing but jokers"]))
+@given(game=games() | games(easy_kinds, RICH_IN_JOKERS))
 def test_the_readings_meet_the_first_goal_with_the_fewest_jokers_and_the_kinds_listed_first(
     game: Game, file: Path
 ) -> None:
