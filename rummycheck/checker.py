@@ -70,7 +70,8 @@ class Checker:
         self._ruleset = ruleset
         self._players = players if players is not None else ruleset.declaration.players
         self._round = round_number
-        self._goals = (_goals(ruleset, is_loose=False), _goals(ruleset, is_loose=True))
+        self._objectives = (ruleset.declaration.any_of, _free_first(ruleset.declaration.any_of))
+        self._goals = tuple(_goals(ruleset, objectives) for objectives in self._objectives)
         # One for each card that can be turned up, and each round.
         self._setting = lru_cache(maxsize=64)(self._setting_under)
         self._arranger = lru_cache(maxsize=64)(self._arranger_under)
@@ -92,7 +93,7 @@ class Checker:
         self._refuse_foreign_cards(declaration, setting)
         is_loose = not setting.arranger.reads_all(declaration.groups)
         arrangement = setting.arranger.arrange(declaration.groups, self._goals[is_loose])
-        objective = self._met(arrangement)
+        objective = _met(self._objectives[is_loose], arrangement)
         count = count_hand(arrangement, objective is not None, setting.points, self._ruleset.points)
         table = Table(
             declaration=declaration,
@@ -159,11 +160,6 @@ class Checker:
             case _:
                 return _for_players(wanted, self._players)
 
-    def _met(self, arrangement: Arrangement) -> Objective | None:
-        """Return the first objective that any readings can meet: it is the goal that the readings were chosen for."""
-        objectives = self._ruleset.declaration.any_of
-        return next((objective for objective in objectives if objective.demands is arrangement.goal), None)
-
     def _refuse_foreign_cards(self, declaration: Declaration, setting: _Setting) -> None:
         """Raise DeckError at the first card that the deck does not have."""
         known = setting.points.unmatched.keys()
@@ -182,16 +178,20 @@ class Checker:
             raise DeckError(with_key(message, "declaration.count_mismatch"), table.declaration.span)
 
 
-def _goals(ruleset: Ruleset, *, is_loose: bool) -> tuple[tuple[Demand, ...], ...]:
-    """Return what readings are chosen for: the objectives, then what frees cards of a losing hand.
+def _free_first(objectives: tuple[Objective, ...]) -> tuple[Objective, ...]:
+    """Return those that leave the rest free before the others: where cards are in no meld, only they are met wholly."""
+    return tuple(sorted(objectives, key=lambda objective: objective.rest is not Rest.FREE))
 
-    Where some cards are in no meld, the objectives that leave the rest free come first: only they can be met wholly.
-    """
-    objectives = ruleset.declaration.any_of
-    if is_loose:
-        objectives = tuple(sorted(objectives, key=lambda objective: objective.rest is not Rest.FREE))
+
+def _goals(ruleset: Ruleset, objectives: tuple[Objective, ...]) -> tuple[tuple[Demand, ...], ...]:
+    """Return what readings are chosen for: the objectives, then what frees cards of a losing hand."""
     exemptions = [exemption.when for exemption in ruleset.points.exempt if isinstance(exemption.when, tuple)]
     return (*(objective.demands for objective in objectives), *exemptions)
+
+
+def _met(objectives: tuple[Objective, ...], arrangement: Arrangement) -> Objective | None:
+    """Return the first objective that any readings can meet: it is the goal that the readings were chosen for."""
+    return next((objective for objective in objectives if objective.demands is arrangement.goal), None)
 
 
 def _cards_dealt(rank: Rank) -> int:

@@ -93,6 +93,7 @@ def test_a_verdict_can_not_be_changed() -> None:
             True,
             id="the-second-way-frees-the-rest",
         ),
+        pytest.param("2♠ 7♦ 4♣", "declaration.any_of=[{}, {rest: free}]", True, id="no-melds-asked-for-either-way"),
     ],
 )
 def test_one_way_to_the_objective_is_enough(hand: str, alternatives: str, expected: bool) -> None:

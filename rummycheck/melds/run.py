@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, Card, Rank, Suit
@@ -104,7 +104,10 @@ class Run(NamedTuple):
 
     def _rearranged(self, laid: Laid, suit: Suit | None, fitting: Windows) -> Iterator[Meld]:
         for window in fitting:
-            yield from self._meld(laid, _placed(laid, window, suit), suit, window)
+            ranks = _placed(laid, window, suit)
+            yield from self._meld(laid, ranks, suit, window)
+            for swapped in _swapped(laid, ranks, suit):
+                yield from self._meld(laid, swapped, suit, window)
 
     def _meld(self, laid: Laid, ranks: Window, suit: Suit | None, window: Window) -> Iterator[Meld]:
         """Yield the run with a rank for each card if it keeps the joker limits."""
@@ -250,6 +253,17 @@ def _placed(laid: Laid, window: Window, suit: Suit | None) -> Window:
         ranks.append(own)
     gaps = iter(free)
     return tuple(next(gaps) if rank is None else rank for rank in ranks)
+
+
+def _swapped(laid: Laid, ranks: Window, suit: Suit | None) -> Iterator[Window]:
+    """Yield a pure run with two wild cards standing for each other, which makes it impure."""
+    if _jokers(laid, ranks, suit):
+        return
+    wild = [index for index, card in enumerate(laid.cards) if card in laid.deal.wild]
+    for one, other in combinations(wild, 2):
+        swapped = list(ranks)
+        swapped[one], swapped[other] = ranks[other], ranks[one]
+        yield tuple(swapped)
 
 
 def _rank_twice_refusal(laid: Laid) -> Refusal | None:

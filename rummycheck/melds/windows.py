@@ -27,8 +27,8 @@ def windows(ranks: Window, ace: Ace, wrap: bool, length: int) -> Windows:
         ring = tuple(dict.fromkeys(line))
         if length > len(ring):
             return ()
-        turns = len(ring) if length < len(ring) else 1
-        return tuple(tuple(ring[(start + step) % len(ring)] for step in range(length)) for start in range(turns))
+        starts = range(len(ring))
+        return tuple(tuple(ring[(start + step) % len(ring)] for step in range(length)) for start in starts)
     stretches = (line[start : start + length] for start in range(len(line) - length + 1))
     return tuple(stretch for stretch in stretches if len(set(stretch)) == length)
 

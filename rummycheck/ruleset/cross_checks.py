@@ -22,13 +22,11 @@ def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
     """Yield what is wrong although each setting alone is right."""
     yield from _rounds(ruleset)
     yield from _cards_in_deck(ruleset)
-    unknown = tuple(_tags(ruleset))
-    yield from unknown
+    yield from _tags(ruleset)
     yield from _players(ruleset)
     yield from _shapes(ruleset)
     yield from _naturals(ruleset)
-    if not unknown:
-        yield from _cards(ruleset)
+    yield from _cards(ruleset)
 
 
 def _fault(ruleset: Ruleset, path: str, message: str) -> RulesetError:
@@ -120,19 +118,13 @@ def _naturals(ruleset: Ruleset) -> Iterator[RulesetError]:
 
 
 def _cards(ruleset: Ruleset) -> Iterator[RulesetError]:
-    """Yield a declaration of more cards than the packs hold, or of fewer than an objective takes."""
+    """Yield a declaration of more cards than the packs hold."""
     cards = ruleset.declaration.cards
     if not isinstance(cards, int):
         return
     held = _cards_in_packs(ruleset.deck)
     if cards > held:
         yield _fault(ruleset, CARDS.path, f"{cards} cards are declared, but the packs hold {held}")
-    for objective in ruleset.declaration.any_of:
-        for tag, minimum in objective.demands:
-            smallest = min(kind.size.minimum for kind in ruleset.melds if tag in kind.possible_tags)
-            if minimum * smallest > cards:
-                message = f"{tag}: {minimum} takes {minimum * smallest} cards, but {cards} are declared"
-                yield _fault(ruleset, ANY_OF.path, message)
 
 
 def _cards_in_packs(deck: DeckOptions) -> int:

@@ -78,6 +78,13 @@ def test_a_limit_on_jokers_has_two_sides(setting: str, accepted: str, refused: s
     assert read("sequence", refused, f"melds.sequence.jokers.{setting}") == ()
 
 
+def test_a_run_may_be_the_whole_circle_from_any_rank() -> None:
+    cards = f"{ABOVE_THE_ACE.removeprefix('2♥ ')} A♥ 2♥"
+    assert [places(meld) for meld in read("sequence", cards, WRAP + "true", ORDER + "ascending")] == [cards]
+    assert read("sequence", cards, WRAP + "false", ORDER + "any")
+    assert read("sequence", cards, WRAP + "false", ORDER + "ascending") == ()
+
+
 def test_a_pure_run_with_too_few_naturals_is_refused() -> None:
     assert read("sequence", "3♥ 4♥ 5♥", "melds.sequence.jokers.min_naturals=4") == ()
 
@@ -94,6 +101,15 @@ def test_a_wild_card_on_its_own_place_is_what_the_ruleset_says(cards: str, natur
     for setting, label in (("natural", natural), ("joker", joker)):
         labels = {meld.label for meld in read("sequence", cards, f"wild.on_own_place={setting}", wild="Q♦")}
         assert labels == ({label} if label is not None else set())
+
+
+@pytest.mark.parametrize("cards", ["A♥ 2♥ 3♥", "A♥ 3♥ 2♥", "3♥ A♥ 2♥"], ids=["upwards", "swapped", "mixed"])
+def test_two_wild_cards_may_stand_for_each_other_however_they_lie(cards: str) -> None:
+    settings = (ACE + "low", "wild.neighbours=[up]")
+    assert {meld.label for meld in read("sequence", cards, *settings, wild="2♥")} == {
+        "pure sequence",
+        "impure sequence",
+    }
 
 
 def test_a_wild_card_on_its_own_place_counts_against_a_limit_where_it_is_a_joker() -> None:
