@@ -102,16 +102,30 @@ class Checker:
             deal=deal,
             arrangement=arrangement,
             objective=objective,
-            cards_wanted=self._cards_wanted(deal),
+            cards_wanted=self.cards_wanted(deal),
             points=setting.points,
             hand_count=count,
         )
         self._refuse_count(table)
         return self._verdict(table)
 
-    def deal(self, wild: Designation | None = None) -> Deal:
-        """Return what holds when this is turned up. Raises DeckError if it can't be, or if there is no such round."""
-        return self._setting(wild, self._round).deal
+    def deal(self, wild: Designation | None = None, *, cards: int | None = None) -> Deal:
+        """Return what holds when this is turned up, in the round told or else in that of so many cards.
+
+        Raises DeckError if it can't be turned up, or if there is no such round.
+        """
+        return self._setting(wild, self._round if cards is None else self._round_of(cards, wild)).deal
+
+    def cards_wanted(self, deal: Deal) -> int | None:
+        """Return how many cards are declared; None for any number."""
+        wanted = self._ruleset.declaration.cards
+        match wanted:
+            case None | int():
+                return wanted
+            case CardsBy():
+                return _cards_dealt(deal.designated) if isinstance(deal.designated, Rank) else None
+            case _:
+                return _for_players(wanted, self._players)
 
     def _verdict(self, table: Table) -> Verdict:
         faults = [problem for requirement in REQUIREMENTS for problem in requirement.check(table)]
@@ -149,16 +163,6 @@ class Checker:
         if self._ruleset.wild.by is not WildBy.ROUND or self._round is not None or designated is not None:
             return self._round
         return next((number for number, rank in self._ruleset.wild.rounds.items() if _cards_dealt(rank) == cards), None)
-
-    def _cards_wanted(self, deal: Deal) -> int | None:
-        wanted = self._ruleset.declaration.cards
-        match wanted:
-            case None | int():
-                return wanted
-            case CardsBy():
-                return _cards_dealt(deal.designated) if isinstance(deal.designated, Rank) else None
-            case _:
-                return _for_players(wanted, self._players)
 
     def _refuse_foreign_cards(self, declaration: Declaration, setting: _Setting) -> None:
         """Raise DeckError at the first card that the deck does not have."""

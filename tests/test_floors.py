@@ -22,7 +22,7 @@ FLOORS = (
     ("requirements",),
     ("remarks",),
     ("checker",),
-    ("judging", "key_manual", "library", "manual"),
+    ("judging", "key_manual", "library", "manual", "solver"),
     ("reporters", FACADE),
     ("cli",),
     ("__main__",),

@@ -49,6 +49,11 @@ class JokerLimits(NamedTuple):
     adjacent: bool
     """Whether two jokers may lie side by side."""
 
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is asked but one natural card at most."""
+        return self.max is None and self.per_natural is None and self.adjacent and self.min_naturals < 2
+
     def breach(self, jokers: int, naturals: int) -> tuple[str, str] | None:
         """Return the name of the limit that so many jokers break, and how in words; None if they keep all.
 

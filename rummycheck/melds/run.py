@@ -61,9 +61,10 @@ class Run(NamedTuple):
     @property
     def possible_tags(self) -> frozenset[str]:
         """The kind's own name, `sequence` pure or impure, and what it counts as."""
-        return self._tags(pure=True) | self._tags(pure=False)
+        return self.tags(pure=True) | self.tags(pure=False)
 
-    def _tags(self, *, pure: bool) -> frozenset[str]:
+    def tags(self, *, pure: bool) -> frozenset[str]:
+        """Return what a run of this kind counts as."""
         purity = "pure_sequence" if pure else "impure_sequence"
         return frozenset((self.kind, "sequence", purity, *self.counts_as))
 
@@ -118,7 +119,7 @@ class Run(NamedTuple):
         yield Meld(
             kind=self.kind,
             label=f"{purity} {spoken(self.kind)}",
-            tags=self._tags(pure=not jokers),
+            tags=self.tags(pure=not jokers),
             places=_places(laid, ranks, suit),
             jokers=jokers,
             is_as_written=ranks in (window, window[::-1]),

@@ -1,0 +1,134 @@
+"""What does a search aim at: which melds are asked for, which are free, and what may be left over?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from rummycheck.melds.base import MeldKind, Serves
+from rummycheck.objective import DeclarationOptions, Demand, FirstMeld, Objective, Rest
+from rummycheck.ruleset import Ruleset
+from rummycheck.scoring import AnyMeld, Exemption, WhenMet
+from rummycheck.solver.patterns import Look
+
+
+class Left(StrEnum):
+    """What becomes of the cards that are left over."""
+
+    COUNTED = "counted"
+    """They cost their points."""
+    FORBIDDEN = "forbidden"
+    """There may be none."""
+    FREE = "free"
+    """They may be any."""
+
+
+class Aim(NamedTuple):
+    """One way for an arrangement to be good."""
+
+    demands: tuple[Demand, ...]
+    """The melds that there must be."""
+    avoided: tuple[tuple[Demand, ...], ...] = ()
+    """Sets of melds of which none may be there, because another exemption would apply."""
+    free: AnyMeld | tuple[str, ...] = ()
+    """The melds that cost nothing."""
+    left: Left = Left.COUNTED
+    shape: tuple[int, ...] | None = None
+    """The sizes of the groups, if they are laid down."""
+    worth: int = 0
+    """What the melds must be worth on the table."""
+    is_single: bool = False
+    """Whether one meld alone must be worth it."""
+
+    def allows(self, kind: MeldKind) -> bool:
+        """Tell whether groups of a kind are melds towards this aim."""
+        asked = {demand.tag for demand in self.demands}
+        return kind.serves is Serves.ALWAYS or not kind.possible_tags.isdisjoint(asked)
+
+    def frees(self, look: Look) -> bool:
+        """Tell whether a meld costs nothing."""
+        return isinstance(self.free, AnyMeld) or not look.tags.isdisjoint(self.free)
+
+
+def losing_aims(ruleset: Ruleset) -> Iterator[Aim]:
+    """Yield the ways in which a loser can lay cards: for each exemption, then for none of them."""
+    objectives = tuple(objective.demands for objective in ruleset.declaration.any_of)
+    earlier: list[Exemption] = []
+    for exemption in ruleset.points.exempt:
+        avoided = tuple(
+            demands for other in earlier if not _frees_all_of(other, exemption) for demands in _ways(other, objectives)
+        )
+        for demands in _ways(exemption, objectives):
+            yield Aim(demands, avoided, exemption.melds)
+        earlier.append(exemption)
+    yield Aim(())
+
+
+def _ways(exemption: Exemption, objectives: Sequence[tuple[Demand, ...]]) -> Sequence[tuple[Demand, ...]]:
+    """Return the sets of melds with each of which an exemption applies."""
+    return objectives if isinstance(exemption.when, WhenMet) else (exemption.when,)
+
+
+def _frees_all_of(one: Exemption, other: Exemption) -> bool:
+    """Tell whether an exemption frees all that another does, so that no one minds when it applies instead."""
+    if isinstance(one.melds, AnyMeld):
+        return True
+    return not isinstance(other.melds, AnyMeld) and set(one.melds) >= set(other.melds)
+
+
+def declaring_aims(declaration: DeclarationOptions, cards: int) -> Iterator[Aim]:
+    """Yield the ways to a valid declaration of so many cards."""
+    shape = declaration.shape.get(cards) if isinstance(declaration.shape, Mapping) else declaration.shape
+    for objective in declaration.any_of:
+        yield Aim(
+            objective.demands,
+            left=_left(objective, declaration),
+            free=AnyMeld.ANY,
+            shape=shape,
+            worth=declaration.first_meld_points,
+            is_single=declaration.first_meld is FirstMeld.SINGLE,
+        )
+
+
+def _left(objective: Objective, declaration: DeclarationOptions) -> Left:
+    if objective.rest is Rest.FREE:
+        return Left.FREE
+    return Left.COUNTED if declaration.unmatched_points_max else Left.FORBIDDEN
+
+
+class Progress:
+    """How far the melds laid so far lead towards an aim; each state is a row of numbers, none above what matters."""
+
+    def __init__(self, aim: Aim) -> None:
+        """Begin with no melds."""
+        self._aim = aim
+        most: dict[str, int] = {}
+        for tag, minimum in (demand for demands in (aim.demands, *aim.avoided) for demand in demands):
+            most[tag] = max(minimum, most.get(tag, 0))
+        self._most = tuple(most.items())
+        self._sizes = tuple(sorted(set(aim.shape or ())))
+        self.start: State = (*(0 for _ in self._most), *((aim.shape or ()).count(size) for size in self._sizes), 0)
+
+    def after(self, state: "State", look: Look) -> "State | None":
+        """Return the state once a meld more lies there; None if that can't lead to the aim."""
+        tags, size, worth = look
+        told = tuple(min(most, number + (tag in tags)) for (tag, most), number in zip(self._most, state, strict=False))
+        places = state[len(told) : -1]
+        if self._aim.shape is not None:
+            if size not in self._sizes or not places[self._sizes.index(size)]:
+                return None
+            places = tuple(left - (size == each) for each, left in zip(self._sizes, places, strict=True))
+        total = max(state[-1], worth) if self._aim.is_single else state[-1] + worth
+        return (*told, *places, min(self._aim.worth, total))
+
+    def is_reached(self, state: "State") -> bool:
+        """Tell whether the melds laid are those aimed at; cards left over can be laid in groups of any size."""
+        numbers = dict(zip((tag for tag, _ in self._most), state, strict=False))
+        has = [all(numbers[tag] >= minimum for tag, minimum in demands) for demands in self._aim.avoided]
+        return (
+            all(numbers[tag] >= minimum for tag, minimum in self._aim.demands)
+            and not any(has)
+            and state[-1] >= self._aim.worth
+        )
+
+
+State = tuple[int, ...]

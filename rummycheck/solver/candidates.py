@@ -1,0 +1,180 @@
+"""Which melds can be made of a hand, each as a number to be taken from it?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from rummycheck.cards import AnyCard, Card, Rank, Suit
+from rummycheck.counting import CardPoints
+from rummycheck.deck import Deal
+from rummycheck.melds.all_jokers import AllJokers
+from rummycheck.melds.base import MeldKind
+from rummycheck.melds.identical import Identical
+from rummycheck.melds.run import Run, RunSuits
+from rummycheck.melds.sets import SetOfRank
+from rummycheck.scoring import PointsOptions
+from rummycheck.solver.jokers import identical_melds, joker_groups, runs_of_jokers, sets_of_jokers
+from rummycheck.solver.packing import MOST_COPIES, Packed, Packing
+from rummycheck.solver.patterns import Look, Need, Pattern
+from rummycheck.solver.runs import run_patterns
+from rummycheck.solver.sets import Copies, set_patterns
+
+
+class Made(NamedTuple):
+    """The natural cards of a meld, packed, and the points that they cost where the meld is not free."""
+
+    naturals: Packed
+    points: int
+    kind: str
+    pattern: Pattern
+
+
+class Candidate(NamedTuple):
+    """A meld that can be made."""
+
+    cards: Packed
+    points: int
+    """What its cards cost where it is not free."""
+    look: Look
+    run_jokers: int
+    """Cards that serve as jokers in a run, which would be pure without."""
+    kind: str
+    pattern: Pattern | None
+    """How its cards lie; None where that does not matter."""
+
+
+class Supply(NamedTuple):
+    """What can be made of a hand."""
+
+    candidates: list[Candidate]
+    jokers: list[list[AnyCard]]
+    """The jokers; those of one list are as good as each other, and the first stands for all of them."""
+
+
+class Workshop:
+    """Makes melds under one deal, and remembers what can be made of the cards of one suit or of one rank."""
+
+    def __init__(
+        self,
+        kinds: Sequence[MeldKind],
+        deal: Deal,
+        packing: Packing,
+        points: CardPoints,
+        worth: PointsOptions | None,
+    ) -> None:
+        """Take the kinds in the ruleset's order; `worth` where it matters what melds are worth on the table."""
+        self._kinds = tuple(kinds)
+        self._deal = deal
+        self._packing = packing
+        self._points = points
+        self._worth = worth
+        # Hands share their suits and ranks: what is made of five hearts once serves a million hands.
+        self._runs_of_suit = lru_cache(maxsize=1 << 15)(self._made_of_suit)
+        self._sets_of_rank = lru_cache(maxsize=1 << 15)(self._made_of_rank)
+
+    def supply(self, hand: Mapping[AnyCard, int], need: Need) -> "Supply":
+        """Return every meld of the hand, the kinds in the ruleset's order, with the jokers that serve in it."""
+        jokers = {card: copies for card, copies in hand.items() if self._deal.is_joker(card)}
+        naturals = {card: copies for card, copies in hand.items() if card in self._packing.naturals}
+        made: list[Made] = []
+        alike: list[Candidate] = []
+        for kind in self._kinds:
+            match kind:
+                case Run():
+                    made.extend(self._runs(kind, naturals, need))
+                case SetOfRank():
+                    made.extend(self._sets(kind, naturals, need))
+                case Identical():
+                    alike.extend(self._alike(kind.kind, *meld) for meld in identical_melds(kind, hand))
+                case AllJokers():
+                    alike.extend(self._alike(kind.kind, *meld) for meld in joker_groups(kind, jokers))
+        serving = self._serving(jokers, made, alike)
+        available = {cards[0]: sum(jokers[card] for card in cards) for cards in serving}
+        return Supply([*self._with_jokers(made, available), *alike], serving)
+
+    def _alike(self, kind: str, cards: Sequence[AnyCard], look: Look) -> Candidate:
+        points = sum(self._points.melded[card] for card in cards)
+        return Candidate(self._packing.packed(cards), points, look, 0, kind, None)
+
+    def _runs(self, kind: Run, naturals: Mapping[Card, int], need: Need) -> Iterator[Made]:
+        held: dict[Suit, list[Card]] = {}
+        for card in naturals:
+            held.setdefault(card.suit, []).append(card)
+        if kind.suits is RunSuits.ANY:
+            yield from self._runs_of_suit(kind, tuple(naturals), need)
+        else:
+            for cards in held.values():
+                yield from self._runs_of_suit(kind, tuple(cards), need)
+        if kind.jokers.min_naturals == 0 and need.jokers >= kind.size.minimum:
+            yield from self._made(kind.kind, tuple(runs_of_jokers(kind, self._deal, self._worth, need)))
+
+    def _sets(self, kind: SetOfRank, naturals: Mapping[Card, int], need: Need) -> Iterator[Made]:
+        held: dict[Rank, list[tuple[Card, int]]] = {}
+        for card, copies in naturals.items():
+            held.setdefault(card.rank, []).append((card, copies))
+        for of_rank in held.values():
+            if sum(copies for _, copies in of_rank) + need.jokers >= kind.size.minimum:
+                yield from self._sets_of_rank(kind, tuple(of_rank), need)
+        if kind.jokers.min_naturals == 0 and need.jokers >= kind.size.minimum:
+            yield from self._made(kind.kind, tuple(sets_of_jokers(kind, need)))
+
+    def _made_of_suit(self, kind: Run, cards: tuple[Card, ...], need: Need) -> tuple[Made, ...]:
+        held: dict[Rank, tuple[Card, ...]] = {}
+        for card in cards:
+            held[card.rank] = (*held.get(card.rank, ()), card)
+        return self._made(kind.kind, run_patterns(kind, held, self._deal, self._worth, need))
+
+    def _made_of_rank(self, kind: SetOfRank, copies: Copies, need: Need) -> tuple[Made, ...]:
+        return self._made(kind.kind, set_patterns(kind, copies, self._worth, need))
+
+    def _made(self, kind: str, patterns: tuple[Pattern, ...]) -> tuple[Made, ...]:
+        return tuple(
+            Made(
+                self._packing.packed(pattern.naturals),
+                sum(self._points.melded[card] for card in pattern.naturals),
+                kind,
+                pattern,
+            )
+            for pattern in patterns
+        )
+
+    def _serving(
+        self, jokers: Mapping[AnyCard, int], made: Sequence[Made], alike: Sequence[Candidate]
+    ) -> list[list[AnyCard]]:
+        """Return the jokers that can serve, those that are as good as each other in any place as one.
+
+        A wild card that can be itself in some meld is not as good as another.
+        """
+        own = 0
+        for each in made:
+            own |= each.naturals
+        for candidate in alike:
+            own |= candidate.cards
+        classes: dict[tuple[int, int] | AnyCard, list[AnyCard]] = {}
+        for card in jokers:
+            is_own = own & self._packing.unit[card] * MOST_COPIES
+            key = card if is_own else (self._points.melded[card], self._points.unmatched[card])
+            classes.setdefault(key, []).append(card)
+        return list(classes.values())
+
+    def _with_jokers(self, made: Sequence[Made], available: Mapping[AnyCard, int]) -> Iterator[Candidate]:
+        """Yield each meld with every choice of the jokers that serve in it."""
+        choices: dict[int, list[tuple[Packed, int, AnyCard]]] = {}
+        for naturals, points, kind, pattern in made:
+            jokers = pattern.jokers
+            if not jokers:
+                yield Candidate(naturals, points, pattern.look, 0, kind, pattern)
+                continue
+            if jokers not in choices:
+                choices[jokers] = list(self._choices(available, jokers))
+            in_run = jokers if pattern.window else 0
+            for cards, cost, first in choices[jokers]:
+                if first not in pattern.own_gaps:
+                    yield Candidate(naturals + cards, points + cost, pattern.look, in_run, kind, pattern)
+
+    def _choices(self, available: Mapping[AnyCard, int], number: int) -> Iterator[tuple[Packed, int, AnyCard]]:
+        """Yield each choice of so many jokers: packed, what they cost in a meld that is not free, and the first."""
+        for cards in combinations_with_replacement(available, number):
+            if all(cards.count(card) <= available[card] for card in cards):
+                yield self._packing.packed(cards), sum(self._points.melded[card] for card in cards), cards[0]

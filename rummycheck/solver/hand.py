@@ -1,0 +1,108 @@
+"""What can be done with one hand: which melds can be made of it, and what does each aim cost at best?"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rummycheck.cards import AnyCard
+from rummycheck.counting import CardPoints
+from rummycheck.deck import Deal
+from rummycheck.melds.base import MeldKind
+from rummycheck.solver.aims import Aim
+from rummycheck.solver.candidates import Supply, Workshop
+from rummycheck.solver.packing import Packed, Packing
+from rummycheck.solver.patterns import Need
+from rummycheck.solver.search import HOPELESS, Cost, Search, Way
+
+
+class Bench(NamedTuple):
+    """What serves for every hand of one deal."""
+
+    deal: Deal
+    kinds: tuple[MeldKind, ...]
+    packing: Packing
+    workshop: Workshop
+    points: CardPoints
+
+
+class Found(NamedTuple):
+    """The best way towards one aim."""
+
+    cost: Cost
+    way: Way
+    discard: int | None
+    """The place in the packing of the card put away."""
+    is_lean: bool
+    """By which of the two supplies of melds."""
+
+
+class Hand:
+    """One hand on the bench."""
+
+    def __init__(self, cards: Sequence[AnyCard], bench: Bench, limit: int) -> None:
+        """Take the cards. Raises DeckError for a card that the deck lacks."""
+        self.bench = bench
+        bench.packing.packed(cards)
+        place = {card: index for index, card in enumerate(bench.packing.cards)}
+        self.cards: Mapping[AnyCard, int] = dict(sorted(Counter(cards).items(), key=lambda item: place[item[0]]))
+        self._jokers = sum(copies for card, copies in self.cards.items() if bench.deal.is_joker(card))
+        self._limit = limit
+        self._supplies: dict[Need, Supply] = {}
+        self.states = 0
+
+    def supply(self, *, is_lean: bool) -> Supply:
+        """Return the melds that can be made."""
+        need = Need(self._jokers, is_lean=is_lean, absorbs=True)
+        if need not in self._supplies:
+            self._supplies[need] = self.bench.workshop.supply(self.cards, need)
+        return self._supplies[need]
+
+    @property
+    def melds(self) -> int:
+        """How many melds were thought of."""
+        return max((len(supply.candidates) for supply in self._supplies.values()), default=0)
+
+    def found(self, aim: Aim, *, is_lean: bool, has_discard: bool) -> Found | None:
+        """Return the best way towards an aim, one card put away if there is one too many; None if there is none.
+
+        Raises TooHardError after too many states.
+        """
+        supply = self.supply(is_lean=is_lean)
+        allowed = {kind.kind for kind in self.bench.kinds if aim.allows(kind)}
+        candidates = [candidate for candidate in supply.candidates if candidate.kind in allowed]
+        offered = [candidate.look.tags for candidate in candidates]
+        if not all(sum(tag in tags for tags in offered) for tag, _ in aim.demands):
+            return None
+        packing, points = self.bench.packing, self.bench.points
+        unmatched = [points.unmatched.get(card, 0) for card in packing.cards]
+        search = Search(aim, candidates, packing, unmatched, self._limit - self.states)
+        whole = self._packed(supply)
+        try:
+            hands = self._hands(whole) if has_discard else [(None, whole)]
+            cost, _, discard, hand = min(
+                (search.least(hand), -unmatched[discard] if discard is not None else 0, discard, hand)
+                for discard, hand in hands
+            )
+        finally:
+            self.states += search.states
+        return Found(cost, search.way(hand), discard, is_lean) if cost < HOPELESS else None
+
+    def _packed(self, supply: Supply) -> Packed:
+        """Return the hand with each joker as the one that stands for all that are as good."""
+        stands_for = {card: alike[0] for alike in supply.jokers for card in alike}
+        unit = self.bench.packing.unit
+        return sum(copies * unit[stands_for.get(card, card)] for card, copies in self.cards.items())
+
+    def _hands(self, whole: Packed) -> Iterator[tuple[int, Packed]]:
+        """Yield each card that can be put away, with the rest of the hand."""
+        for index, card in enumerate(self.bench.packing.cards):
+            unit = self.bench.packing.unit[card]
+            if whole & unit * 31:
+                yield index, whole - unit
+
+    def pools(self, *, is_lean: bool) -> dict[AnyCard, list[AnyCard]]:
+        """Return for each joker that stands for others all of them that the hand holds."""
+        return {
+            alike[0]: [card for card in alike for _ in range(self.cards[card])]
+            for alike in self.supply(is_lean=is_lean).jokers
+        }

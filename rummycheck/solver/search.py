@@ -1,0 +1,166 @@
+"""Which melds of a hand are best laid together? Every way is tried, and no hand that is left over twice."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rummycheck.errors import RummycheckError
+from rummycheck.solver.aims import Aim, Left, Progress, State
+from rummycheck.solver.candidates import Candidate
+from rummycheck.solver.packing import WIDTH, Packed, Packing, indices, lowest
+from rummycheck.solver.patterns import Look
+
+Cost = int
+"""Points, then jokers that serve in runs, then cards left over, in one number that compares like the three."""
+
+_POINT = 1 << 14
+_RUN_JOKER = 1 << 7
+_LEFT_OVER = 1
+HOPELESS: Cost = 1 << 60
+"""The cost where the aim can't be reached."""
+
+
+class TooHardError(RummycheckError):
+    """A search that would visit more states than it may."""
+
+
+class Option(NamedTuple):
+    """One meld to lay, as the search sees it."""
+
+    cards: Packed
+    cost: Cost
+    steps: dict[int, int]
+    """From the number of a state to that of the state after it."""
+    candidate: Candidate
+
+
+class Way(NamedTuple):
+    """Melds laid together, and what is left over."""
+
+    melds: tuple[Candidate, ...]
+    left: Packed
+
+
+_DEAD = -1
+
+
+def points_of(cost: Cost) -> int:
+    """Return the points in a cost."""
+    return cost // _POINT
+
+
+class Search:
+    """The best way to lay melds towards one aim."""
+
+    def __init__(
+        self, aim: Aim, candidates: Sequence[Candidate], packing: Packing, unmatched: Sequence[int], limit: int
+    ) -> None:
+        """Take the melds that may be laid, what each card of the packing costs in none, and the most states."""
+        self._packing = packing
+        self._progress = Progress(aim)
+        self._states: list[State] = []
+        self._numbers: dict[State, int] = {}
+        self._is_reached: list[bool] = []
+        self._number(self._progress.start)
+        self._alone = [HOPELESS if aim.left is Left.FORBIDDEN else points * _POINT + _LEFT_OVER for points in unmatched]
+        self._options: dict[int, list[Option]] = {}
+        self._useful = 0
+        self._memory: dict[tuple[Packed, int], Cost] = {}
+        self._limit = limit
+        steps: dict[Look, dict[int, int]] = {}
+        for candidate in candidates:
+            cards, points, look, run_jokers, _, _ = candidate
+            cost = run_jokers * _RUN_JOKER + (0 if aim.frees(look) else points * _POINT)
+            option = Option(cards, cost, steps.setdefault(look, {}), candidate)
+            self._options.setdefault(lowest(cards), []).append(option)
+            self._useful |= cards
+
+    @property
+    def states(self) -> int:
+        """How many different hands left over were looked at, each with what had been laid before."""
+        return len(self._memory)
+
+    def least(self, hand: Packed) -> Cost:
+        """Return what the hand costs at best; HOPELESS where the aim can't be reached.
+
+        Raises TooHardError after too many states.
+        """
+        useful, others = self._parted(hand)
+        return min(HOPELESS, self._least(useful, 0) + sum(self._alone[index] for index in indices(others)))
+
+    def way(self, hand: Packed) -> Way:
+        """Return the first of the best ways, for a hand that is not hopeless."""
+        hand, left = self._parted(hand)
+        melds: list[Candidate] = []
+        state = 0
+        while hand:
+            option = self._first_best(hand, state)
+            if option is None:
+                left += self._first(hand)
+                hand -= self._first(hand)
+            else:
+                melds.append(option.candidate)
+                state = self._after(state, option)
+                hand -= option.cards
+        return Way(tuple(melds), left)
+
+    def _parted(self, hand: Packed) -> tuple[Packed, Packed]:
+        """Return the cards that some meld can use, and all others."""
+        useful = hand & self._packing.whole_fields(self._useful)
+        return useful, hand - useful
+
+    def _least(self, hand: Packed, state: int) -> Cost:
+        if not hand:
+            return 0 if self._is_reached[state] else HOPELESS
+        known = self._memory.get((hand, state))
+        if known is not None:
+            return known
+        if len(self._memory) >= self._limit:
+            raise TooHardError(f"more than {self._limit} states: the search is given up")
+        guard = self._packing.guard
+        index = ((hand & -hand).bit_length() - 1) // WIDTH
+        guarded = hand | guard
+        best = HOPELESS
+        for option in self._options.get(index, ()):
+            cards, cost, steps, _ = option
+            if cost < best and (guarded - cards) & guard == guard:
+                after = steps.get(state)
+                if after is None:
+                    after = self._after(state, option)
+                if after >= 0:
+                    cost += self._least(hand - cards, after)
+                    if cost < best:
+                        best = cost
+        alone = self._alone[index]
+        if alone < best:
+            alone += self._least(hand - (1 << index * WIDTH), state)
+            if alone < best:
+                best = alone
+        self._memory[hand, state] = best
+        return best
+
+    def _first_best(self, hand: Packed, state: int) -> Option | None:
+        """Return the first meld with the first card by which the least cost is reached; None to leave the card over."""
+        least, guard = self._least(hand, state), self._packing.guard
+        for option in self._options.get(lowest(hand), ()):
+            if ((hand | guard) - option.cards) & guard == guard:
+                after = self._after(state, option)
+                if after != _DEAD and option.cost + self._least(hand - option.cards, after) == least:
+                    return option
+        return None
+
+    def _first(self, hand: Packed) -> Packed:
+        return 1 << lowest(hand) * WIDTH
+
+    def _after(self, state: int, option: Option) -> int:
+        """Return the number of the state after a meld more; _DEAD where it leads nowhere."""
+        if state not in option.steps:
+            after = self._progress.after(self._states[state], option.candidate.look)
+            option.steps[state] = _DEAD if after is None else self._number(after)
+        return option.steps[state]
+
+    def _number(self, state: State) -> int:
+        if state not in self._numbers:
+            self._numbers[state] = len(self._states)
+            self._states.append(state)
+            self._is_reached.append(self._progress.is_reached(state))
+        return self._numbers[state]
