@@ -63,6 +63,12 @@ def losing_aims(ruleset: Ruleset) -> Iterator[Aim]:
     yield Aim(())
 
 
+def lays_free(ruleset: Ruleset) -> bool:
+    """Tell whether melds are free as soon as an objective is met, before any other rule is asked."""
+    first = next(iter(ruleset.points.exempt), None)
+    return first is not None and isinstance(first.when, WhenMet) and isinstance(first.melds, AnyMeld)
+
+
 def _ways(exemption: Exemption, objectives: Sequence[tuple[Demand, ...]]) -> Sequence[tuple[Demand, ...]]:
     """Return the sets of melds with each of which an exemption applies."""
     return objectives if isinstance(exemption.when, WhenMet) else (exemption.when,)

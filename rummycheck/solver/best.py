@@ -1,31 +1,76 @@
 """What is the best arrangement of a hand, and what is to be said of it?"""
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from rummycheck.cards import AnyCard
 from rummycheck.checker import Checker, Verdict
-from rummycheck.declaration import Declaration
+from rummycheck.counting import capped
+from rummycheck.deck import Designation
+from rummycheck.declaration import Declaration, Group
+from rummycheck.melds.base import laid
+from rummycheck.objective import Objective
+from rummycheck.solver.aims import Aim, lays_free
+from rummycheck.solver.hand import Found, Hand
+from rummycheck.solver.laying import laid_melds, left_over, taken
+from rummycheck.solver.search import points_of
 
 
-@dataclass(frozen=True)
 class Best:
-    """The best arrangement of a hand; no other costs less."""
+    """The best arrangement of a hand: no other costs less. What is asked of it is worked out when it is asked."""
 
-    declaration: Declaration
-    """Its melds, then what is left over; what is put away is the discard."""
-    uncapped: int
-    """What the cards cost a loser."""
-    points: int
-    """The same, never more than a hand can cost."""
-    is_met: bool
-    """Whether the melds are there that a declaration needs, whatever else lies there."""
-    is_declarable: bool
-    melds: int
-    """Melds that can be made of the cards, one way or the other."""
-    states: int
-    """Hands left over that were looked at, until there was no other."""
-    checker: Checker
+    def __init__(
+        self, hand: Hand, aim: Aim, found: Found, checker: Checker, wild: Designation | None, *, is_declaring: bool
+    ) -> None:
+        """Take the hand, what was found and towards which aim, and whether that aim is a valid declaration."""
+        self._hand = hand
+        self._aim = aim
+        self._found = found
+        self._checker = checker
+        self._wild = wild
+        self._is_declaring = is_declaring
+
+    @cached_property
+    def uncapped(self) -> int:
+        """What the cards cost a loser."""
+        if self._is_declaring and not lays_free(self._checker.ruleset):
+            return self.verdict.count.uncapped
+        return points_of(self._found.cost)
+
+    @property
+    def points(self) -> int:
+        """The same, never more than a hand can cost."""
+        return capped(self.uncapped, self._checker.ruleset.points)
+
+    @cached_property
+    def objective(self) -> Objective | None:
+        """The first objective whose melds are there, whatever else lies there; None if there is none."""
+        held = Counter(tag for meld in self._found.way.melds for tag in meld.look.tags)
+        objectives = self._checker.ruleset.declaration.any_of
+        return next((each for each in objectives if all(held[tag] >= least for tag, least in each.demands)), None)
+
+    @property
+    def is_met(self) -> bool:
+        """Whether the melds are there that a declaration needs, whatever else lies there."""
+        return self.objective is not None
+
+    @cached_property
+    def is_declarable(self) -> bool:
+        """Whether it is a valid declaration; if it is not, no arrangement is."""
+        return self._is_declaring and self.verdict.is_valid
+
+    @cached_property
+    def declaration(self) -> Declaration:
+        """Its melds, then what is left over; the card put away is the discard."""
+        packing = self._hand.bench.packing
+        pools = self._hand.pools(is_lean=self._found.is_lean)
+        put_away = self._found.discard
+        discard = None if put_away is None else taken(packing.cards[put_away], pools)
+        melds = list(laid_melds(self._found.way, packing, pools))
+        left = left_over(self._found.way, packing, pools)
+        groups = [*melds, *self._laid_apart(left, [len(meld) for meld in melds])]
+        return Declaration(tuple(map(Group, groups)), self._wild, discard)
 
     @property
     def discard(self) -> AnyCard | None:
@@ -35,4 +80,31 @@ class Best:
     @cached_property
     def verdict(self) -> Verdict:
         """What the checker says of it."""
-        return self.checker.check(self.declaration)
+        return self._checker.check(self.declaration)
+
+    @property
+    def melds(self) -> int:
+        """How many melds can be made of the cards, one way or the other."""
+        return self._hand.melds
+
+    @property
+    def states(self) -> int:
+        """How many different rests of the hand were looked at, until there was no other."""
+        return self._hand.states
+
+    def _laid_apart(self, cards: tuple[AnyCard, ...], sizes: Sequence[int]) -> Iterator[tuple[AnyCard, ...]]:
+        """Yield what is left over: together, but card by card where together it would be a meld after all."""
+        if self._aim.shape is not None:
+            wanted = sorted((Counter(self._aim.shape) - Counter(sizes)).elements(), reverse=True)
+        elif self._is_meld(cards):
+            wanted = [1] * len(cards)
+        else:
+            wanted = [len(cards)] if cards else []
+        start = 0
+        for size in wanted:
+            yield cards[start : start + size]
+            start += size
+
+    def _is_meld(self, cards: tuple[AnyCard, ...]) -> bool:
+        together = laid(cards, self._hand.bench.deal)
+        return any(True for kind in self._hand.bench.kinds for _ in kind.readings(together))

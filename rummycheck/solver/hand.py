@@ -1,6 +1,5 @@
 """What can be done with one hand: which melds can be made of it, and what does each aim cost at best?"""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -23,6 +22,8 @@ class Bench(NamedTuple):
     packing: Packing
     workshop: Workshop
     points: CardPoints
+    unmatched: tuple[int, ...]
+    """What each card of the packing costs in no meld."""
 
 
 class Found(NamedTuple):
@@ -42,9 +43,7 @@ class Hand:
     def __init__(self, cards: Sequence[AnyCard], bench: Bench, limit: int) -> None:
         """Take the cards. Raises DeckError for a card that the deck lacks."""
         self.bench = bench
-        bench.packing.packed(cards)
-        place = {card: index for index, card in enumerate(bench.packing.cards)}
-        self.cards: Mapping[AnyCard, int] = dict(sorted(Counter(cards).items(), key=lambda item: place[item[0]]))
+        self.cards: Mapping[AnyCard, int] = bench.packing.counted(cards)
         self._jokers = sum(copies for card, copies in self.cards.items() if bench.deal.is_joker(card))
         self._limit = limit
         self._supplies: dict[Need, Supply] = {}
@@ -62,6 +61,13 @@ class Hand:
         """How many melds were thought of."""
         return max((len(supply.candidates) for supply in self._supplies.values()), default=0)
 
+    def least_points(self, aim: Aim) -> int:
+        """Return a number of points that no arrangement towards this aim goes below."""
+        if aim.free:
+            return 0
+        points = self.bench.points
+        return sum(copies * min(points.melded[card], points.unmatched[card]) for card, copies in self.cards.items())
+
     def found(self, aim: Aim, *, is_lean: bool, has_discard: bool) -> Found | None:
         """Return the best way towards an aim, one card put away if there is one too many; None if there is none.
 
@@ -73,9 +79,8 @@ class Hand:
         offered = [candidate.look.tags for candidate in candidates]
         if not all(sum(tag in tags for tags in offered) for tag, _ in aim.demands):
             return None
-        packing, points = self.bench.packing, self.bench.points
-        unmatched = [points.unmatched.get(card, 0) for card in packing.cards]
-        search = Search(aim, candidates, packing, unmatched, self._limit - self.states)
+        unmatched = self.bench.unmatched
+        search = Search(aim, candidates, self.bench.packing, unmatched, self._limit - self.states)
         whole = self._packed(supply)
         try:
             hands = self._hands(whole) if has_discard else [(None, whole)]

@@ -22,6 +22,8 @@ class Packing(NamedTuple):
     """The place of every card of a deal: natural cards first, so that a search comes to the jokers last."""
 
     cards: tuple[AnyCard, ...]
+    place: dict[AnyCard, int]
+    """Where each card stands in the packing, counted from 0."""
     unit: dict[AnyCard, Packed]
     """One copy of each card."""
     guard: Packed
@@ -31,16 +33,23 @@ class Packing(NamedTuple):
     naturals: frozenset[Card]
     """The cards that can be themselves in a meld."""
 
+    def counted(self, cards: Iterable[AnyCard]) -> dict[AnyCard, int]:
+        """Return the copies of each card, in the order of the packing.
+
+        Raises DeckError for a card that the deck lacks, or for far too many copies.
+        """
+        copies = Counter(cards)
+        foreign = next((card for card in copies if card not in self.place), None)
+        if foreign is not None:
+            raise DeckError(f"the deck has no {foreign}")
+        often = next((card for card in copies if copies[card] > MOST_COPIES), None)
+        if often is not None:
+            raise DeckError(f"{often} {copies[often]} times: no hand holds a card more than {MOST_COPIES} times")
+        return {card: copies[card] for card in sorted(copies, key=self.place.__getitem__)}
+
     def packed(self, cards: Iterable[AnyCard]) -> Packed:
-        """Return the cards as one number. Raises DeckError for a card that the deck lacks, or far too many copies."""
-        total = 0
-        for card, copies in Counter(cards).items():
-            if card not in self.unit:
-                raise DeckError(f"the deck has no {card}")
-            if copies > MOST_COPIES:
-                raise DeckError(f"{card} {copies} times: no hand holds a card more than {MOST_COPIES} times")
-            total += copies * self.unit[card]
-        return total
+        """Return cards of the deal as one number."""
+        return sum(map(self.unit.__getitem__, cards))
 
     def unpacked(self, packed: Packed) -> Iterator[AnyCard]:
         """Yield the cards of a number, in the order of the packing."""
@@ -72,6 +81,7 @@ def packing(deal: Deal, *, has_natural_wild: bool) -> Packing:
     cards: Sequence[AnyCard] = (*plain, *wild, _PRINTED)
     return Packing(
         cards=tuple(cards),
+        place={card: index for index, card in enumerate(cards)},
         unit={card: 1 << index * WIDTH for index, card in enumerate(cards)},
         guard=sum(1 << index * WIDTH + WIDTH - 1 for index in range(len(cards))),
         low=sum(1 << index * WIDTH for index in range(len(cards))),

@@ -109,34 +109,48 @@ class Search:
         return useful, hand - useful
 
     def _least(self, hand: Packed, state: int) -> Cost:
+        """Return what is left of a hand at best; everything that the search looks up is near at hand, for speed."""
         if not hand:
             return 0 if self._is_reached[state] else HOPELESS
-        known = self._memory.get((hand, state))
-        if known is not None:
-            return known
-        if len(self._memory) >= self._limit:
-            raise TooHardError(f"more than {self._limit} states: the search is given up")
-        guard = self._packing.guard
-        index = ((hand & -hand).bit_length() - 1) // WIDTH
-        guarded = hand | guard
-        best = HOPELESS
-        for option in self._options.get(index, ()):
-            cards, cost, steps, _ = option
-            if cost < best and (guarded - cards) & guard == guard:
-                after = steps.get(state)
-                if after is None:
-                    after = self._after(state, option)
-                if after >= 0:
-                    cost += self._least(hand - cards, after)
-                    if cost < best:
-                        best = cost
-        alone = self._alone[index]
-        if alone < best:
-            alone += self._least(hand - (1 << index * WIDTH), state)
+        memory, options, alone_at, guard = self._memory, self._options, self._alone, self._packing.guard
+        limit = self._limit
+
+        def least(hand: Packed, state: int) -> Cost:
+            index = ((hand & -hand).bit_length() - 1) // WIDTH
+            guarded = hand | guard
+            best = HOPELESS
+            for option in options.get(index, ()):
+                cards, cost, steps, _ = option
+                if cost < best and (guarded - cards) & guard == guard:
+                    after = steps.get(state)
+                    if after is None:
+                        after = self._after(state, option)
+                    if after >= 0:
+                        rest = hand - cards
+                        if rest:
+                            known = memory.get((rest, after))
+                            cost += least(rest, after) if known is None else known
+                        elif not self._is_reached[after]:
+                            continue
+                        if cost < best:
+                            best = cost
+            alone = alone_at[index]
             if alone < best:
-                best = alone
-        self._memory[hand, state] = best
-        return best
+                rest = hand - (1 << index * WIDTH)
+                if rest:
+                    known = memory.get((rest, state))
+                    alone += least(rest, state) if known is None else known
+                elif not self._is_reached[state]:
+                    alone = HOPELESS
+                if alone < best:
+                    best = alone
+            if len(memory) >= limit:
+                raise TooHardError(f"more than {limit} states: the search is given up")
+            memory[hand, state] = best
+            return best
+
+        known = memory.get((hand, state))
+        return least(hand, state) if known is None else known
 
     def _first_best(self, hand: Packed, state: int) -> Option | None:
         """Return the first meld with the first card by which the least cost is reached; None to leave the card over."""

@@ -1,22 +1,17 @@
 """Which arrangement of a hand is the best?"""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rummycheck.cards import AnyCard
 from rummycheck.checker import Checker
-from rummycheck.counting import capped, card_points
+from rummycheck.counting import card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
-from rummycheck.declaration import Declaration, Group
-from rummycheck.melds.base import laid
 from rummycheck.ruleset import Ruleset
-from rummycheck.scoring import AnyMeld, WhenMet
-from rummycheck.solver.aims import Aim, Left, declaring_aims, losing_aims
+from rummycheck.solver.aims import Aim, Left, declaring_aims, lays_free, losing_aims
 from rummycheck.solver.best import Best
 from rummycheck.solver.candidates import Workshop
 from rummycheck.solver.hand import Bench, Found, Hand
-from rummycheck.solver.laying import laid_melds, left_over, taken
 from rummycheck.solver.packing import packing
 from rummycheck.solver.search import points_of
 
@@ -48,83 +43,42 @@ class Solver:
         hand = Hand(cards, self._bench(deal), self._limit)
         wanted = self._checker.cards_wanted(deal)
         has_discard = wanted is not None and len(cards) == wanted + 1
-        losing = self._losing_best(hand, has_discard=has_discard)
-        declaring = None
+        aim, found = self._losing_best(hand, has_discard=has_discard)
         if wanted is None or len(cards) - has_discard == wanted:
-            declaring = self._declaring_best(hand, losing, has_discard=has_discard)
-        return self._told(hand, losing, declaring, wild)
+            declaring = self._declaring_best(hand, found, has_discard=has_discard)
+            if declaring is not None:
+                return Best(hand, *declaring, self._checker, wild, is_declaring=True)
+        return Best(hand, aim, found, self._checker, wild, is_declaring=False)
 
     def _losing_best(self, hand: Hand, *, has_discard: bool) -> tuple[Aim, Found]:
         """Return the arrangement that costs a loser least, and the aim by which it does."""
-        found = []
+        best: tuple[Aim, Found] | None = None
         for aim in self._losing:
-            best = hand.found(aim, is_lean=not aim.avoided, has_discard=has_discard)
-            if best is not None:
-                found.append((aim, best))
-        return min(found, key=lambda pair: pair[1].cost)
+            if best is not None and points_of(best[1].cost) <= hand.least_points(aim):
+                continue
+            found = hand.found(aim, is_lean=not aim.avoided, has_discard=has_discard)
+            if found is not None and (best is None or found.cost < best[1].cost):
+                best = aim, found
+        if best is None:  # The last aim asks for nothing.
+            raise AssertionError("a hand can always be left over")
+        return best
 
-    def _declaring_best(self, hand: Hand, losing: tuple[Aim, Found], *, has_discard: bool) -> tuple[Aim, Found] | None:
+    def _declaring_best(self, hand: Hand, losing: Found, *, has_discard: bool) -> tuple[Aim, Found] | None:
         """Return the valid declaration that leaves the fewest points over, or None."""
-        aims = list(declaring_aims(self._ruleset.declaration, sum(hand.cards.values()) - has_discard))
-        if self._is_free_if_declared and points_of(losing[1].cost) and all(aim.left is Left.FORBIDDEN for aim in aims):
-            return None  # A declaration would cost nothing, so there is none.
-        found = []
+        declaration = self._ruleset.declaration
+        aims = list(declaring_aims(declaration, sum(hand.cards.values()) - has_discard))
+        is_free = lays_free(self._ruleset) and all(aim.left is not Left.FREE for aim in aims)
+        if is_free and points_of(losing.cost) > declaration.unmatched_points_max:
+            return None  # A declaration would cost a loser no more than may be left over.
+        best: tuple[Aim, Found] | None = None
         for aim in aims:
             is_lean = aim.shape is None and not aim.worth
-            best = hand.found(aim, is_lean=is_lean, has_discard=has_discard)
-            if best is not None and self._may_leave(aim, points_of(best.cost)):
-                found.append((aim, best))
-        return min(found, key=lambda pair: pair[1].cost, default=None)
-
-    @property
-    def _is_free_if_declared(self) -> bool:
-        first = next(iter(self._ruleset.points.exempt), None)
-        return first is not None and isinstance(first.when, WhenMet) and isinstance(first.melds, AnyMeld)
-
-    def _may_leave(self, aim: Aim, points: int) -> bool:
-        return aim.left is not Left.COUNTED or points <= self._ruleset.declaration.unmatched_points_max
-
-    def _told(
-        self, hand: Hand, losing: tuple[Aim, Found], declaring: tuple[Aim, Found] | None, wild: Designation | None
-    ) -> Best:
-        aim, found = declaring or losing
-        pools = hand.pools(is_lean=found.is_lean)
-        discard = None if found.discard is None else taken(hand.bench.packing.cards[found.discard], pools)
-        melds = list(laid_melds(found.way, hand.bench.packing, pools))
-        left = left_over(found.way, hand.bench.packing, pools)
-        groups = [*melds, *self._laid_apart(left, aim, [len(meld) for meld in melds], hand.bench.deal)]
-        declaration = Declaration(tuple(map(Group, groups)), wild, discard)
-        is_valid = declaring is not None and self._checker.check(declaration).is_valid
-        uncapped = self._checker.check(declaration).count.uncapped if declaring else points_of(found.cost)
-        return Best(
-            declaration=declaration,
-            uncapped=uncapped,
-            points=capped(uncapped, self._ruleset.points),
-            is_met=self._is_met(found),
-            is_declarable=is_valid,
-            melds=hand.melds,
-            states=hand.states,
-            checker=self._checker,
-        )
-
-    def _is_met(self, found: Found) -> bool:
-        held = Counter(tag for meld in found.way.melds for tag in meld.look.tags)
-        objectives = self._ruleset.declaration.any_of
-        return any(all(held[tag] >= minimum for tag, minimum in objective.demands) for objective in objectives)
-
-    def _laid_apart(
-        self, cards: tuple[AnyCard, ...], aim: Aim, sizes: Sequence[int], deal: Deal
-    ) -> Iterator[tuple[AnyCard, ...]]:
-        """Yield what is left over: together, but card by card where together it would be a meld after all."""
-        rest = Counter(aim.shape or ()) - Counter(sizes)
-        group_sizes = sorted(rest.elements(), reverse=True) if aim.shape else [len(cards)] if cards else []
-        together = laid(cards, deal)
-        if not aim.shape and any(True for kind in self._ruleset.melds for _ in kind.readings(together)):
-            group_sizes = [1] * len(cards)
-        start = 0
-        for size in group_sizes:
-            yield cards[start : start + size]
-            start += size
+            found = hand.found(aim, is_lean=is_lean, has_discard=has_discard)
+            if found is None or (aim.left is Left.COUNTED and points_of(found.cost) > declaration.unmatched_points_max):
+                continue
+            if best is None or found.cost < best[1].cost:
+                best = aim, found
+        return best
 
     def _bench_for(self, deal: Deal) -> Bench:
         points = card_points(deal, self._ruleset.points)
@@ -132,4 +86,5 @@ class Solver:
         layout = packing(deal, has_natural_wild=has_natural_wild)
         worth = self._ruleset.points if self._ruleset.declaration.first_meld_points else None
         workshop = Workshop(self._ruleset.melds, deal, layout, points, worth)
-        return Bench(deal, self._ruleset.melds, layout, workshop, points)
+        unmatched = tuple(points.unmatched.get(card, 0) for card in layout.cards)
+        return Bench(deal, self._ruleset.melds, layout, workshop, points, unmatched)
