@@ -13,11 +13,10 @@ from rummycheck.melds.base import MeldKind
 from rummycheck.melds.identical import Identical
 from rummycheck.melds.run import Run, RunSuits
 from rummycheck.melds.sets import SetOfRank
-from rummycheck.scoring import PointsOptions
 from rummycheck.solver.jokers import identical_melds, joker_groups, runs_of_jokers, sets_of_jokers
 from rummycheck.solver.packing import MOST_COPIES, Packed, Packing
 from rummycheck.solver.patterns import Look, Need, Pattern
-from rummycheck.solver.runs import run_patterns
+from rummycheck.solver.runs import RunBook, run_patterns
 from rummycheck.solver.sets import Copies, set_patterns
 
 
@@ -61,14 +60,14 @@ class Workshop:
         deal: Deal,
         packing: Packing,
         points: CardPoints,
-        worth: PointsOptions | None,
+        book: RunBook,
     ) -> None:
-        """Take the kinds in the ruleset's order; `worth` where it matters what melds are worth on the table."""
+        """Take the kinds in the ruleset's order, and the runs of all deals."""
         self._kinds = tuple(kinds)
         self._deal = deal
         self._packing = packing
         self._points = points
-        self._worth = worth
+        self._book = book
         # Hands share their suits and ranks: what is made of five hearts once serves a million hands.
         self._runs_of_suit = lru_cache(maxsize=1 << 15)(self._made_of_suit)
         self._sets_of_rank = lru_cache(maxsize=1 << 15)(self._made_of_rank)
@@ -107,7 +106,7 @@ class Workshop:
             for cards in held.values():
                 yield from self._runs_of_suit(kind, tuple(cards), need)
         if kind.jokers.min_naturals == 0 and need.jokers >= kind.size.minimum:
-            yield from self._made(kind.kind, tuple(runs_of_jokers(kind, self._deal, self._worth, need)))
+            yield from self._made(kind.kind, tuple(runs_of_jokers(kind, self._deal, self._book.worth, need)))
 
     def _sets(self, kind: SetOfRank, naturals: Mapping[Card, int], need: Need) -> Iterator[Made]:
         held: dict[Rank, list[tuple[Card, int]]] = {}
@@ -123,10 +122,11 @@ class Workshop:
         held: dict[Rank, tuple[Card, ...]] = {}
         for card in cards:
             held[card.rank] = (*held.get(card.rank, ()), card)
-        return self._made(kind.kind, run_patterns(kind, held, self._deal, self._worth, need))
+        ways = self._book.ways(kind, tuple(held), self._deal.ranks, need)
+        return self._made(kind.kind, tuple(run_patterns(ways, held, kind, self._deal)))
 
     def _made_of_rank(self, kind: SetOfRank, copies: Copies, need: Need) -> tuple[Made, ...]:
-        return self._made(kind.kind, set_patterns(kind, copies, self._worth, need))
+        return self._made(kind.kind, set_patterns(kind, copies, self._book.worth, need))
 
     def _made(self, kind: str, patterns: tuple[Pattern, ...]) -> tuple[Made, ...]:
         return tuple(

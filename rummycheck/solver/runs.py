@@ -1,7 +1,9 @@
 """Which runs can be made of the cards at hand?"""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, pairwise, product
+from typing import NamedTuple
 
 from rummycheck.cards import Card, Rank, Suit
 from rummycheck.deck import Deal, OwnPlace
@@ -10,20 +12,31 @@ from rummycheck.melds.windows import Window, line_of, windows
 from rummycheck.scoring import PointsOptions
 from rummycheck.solver.patterns import Look, Need, Pattern
 
-Held = dict[Rank, tuple[Card, ...]]
-"""The natural cards of each rank from which a run can be made."""
+
+class RunWay(NamedTuple):
+    """A run as ranks alone, whatever its suit."""
+
+    ranks: tuple[Rank, ...]
+    """Those that natural cards show."""
+    jokers: int
+    look: Look
+    window: Window
+    own_gap: Rank | None
+    """The only place that there is for the only joker."""
 
 
-def run_patterns(run: Run, held: Held, deal: Deal, points: PointsOptions | None, need: Need) -> tuple[Pattern, ...]:
-    """Return every run of these natural cards and some jokers, the fewest jokers first for the same natural cards.
+def run_ways(
+    run: Run, held: tuple[Rank, ...], every_rank: Window, points: PointsOptions | None, need: Need
+) -> tuple[RunWay, ...]:
+    """Return every run of natural cards of these ranks and some jokers, the fewest jokers first.
 
     Points are given where a meld's worth on the table matters.
     """
     found: dict[tuple[tuple[Rank, ...], int], list[Window]] = {}
     dominated: set[tuple[tuple[Rank, ...], int]] = set()
     is_lean = need.is_lean and run.jokers.is_free
-    for length in range(run.size.minimum, _longest(run, deal, need, is_lean=is_lean) + 1):
-        for window in windows(deal.ranks, run.ace, run.wrap, length):
+    for length in range(run.size.minimum, _longest(run, every_rank, need, is_lean=is_lean) + 1):
+        for window in windows(every_rank, run.ace, run.wrap, length):
             for ranks in _naturals(run, window, held, need.jokers):
                 way = ranks, length - len(ranks)
                 if is_lean and _parts(window, ranks, run.size.minimum):
@@ -31,19 +44,48 @@ def run_patterns(run: Run, held: Held, deal: Deal, points: PointsOptions | None,
                 elif _keeps_limits(run, window, ranks):
                     found.setdefault(way, []).append(window)
     ways = sorted((way for way in found if way not in dominated), key=lambda way: way[1])
-    patterns = (_patterns(run, way, found[way], held, deal, points) for way in ways)
-    return tuple(_lean((pattern for some in patterns for pattern in some), need))
+    return tuple(_lean((_way(run, *way, found[way], points) for way in ways), need))
 
 
-def _longest(run: Run, deal: Deal, need: Need, *, is_lean: bool) -> int:
-    longest = len(set(line_of(deal.ranks, run.ace)))
+class RunBook:
+    """The runs that can be made, whatever is wild: what is made of five ranks once serves all suits and all deals."""
+
+    def __init__(self, worth: PointsOptions | None) -> None:
+        """Take the points by which a meld's worth on the table is told, where that matters."""
+        self.worth = worth
+        self._ways = lru_cache(maxsize=1 << 15)(self._made)
+
+    def ways(self, run: Run, held: tuple[Rank, ...], every_rank: Window, need: Need) -> tuple[RunWay, ...]:
+        """Return every run of natural cards of these ranks and some jokers."""
+        return self._ways(run, held, every_rank, need)
+
+    def _made(self, run: Run, held: tuple[Rank, ...], every_rank: Window, need: Need) -> tuple[RunWay, ...]:
+        return run_ways(run, held, every_rank, self.worth, need)
+
+
+def run_patterns(
+    ways: Iterable[RunWay], held: Mapping[Rank, Sequence[Card]], run: Run, deal: Deal
+) -> Iterator[Pattern]:
+    """Yield a pattern for each way and each choice among the natural cards that are held of its ranks."""
+    is_natural_at_home = deal.on_own_place is OwnPlace.NATURAL
+    for ranks, jokers, look, window, own_gap in ways:
+        for naturals in product(*(held[rank] for rank in ranks)):
+            own = frozenset[Card]()
+            if own_gap is not None and is_natural_at_home:
+                suits: Iterable[Suit] = {naturals[0].suit} if run.suits is RunSuits.SAME else deal.suits
+                own = frozenset(Card(own_gap, suit) for suit in suits)
+            yield Pattern(naturals, jokers, look, window, own)
+
+
+def _longest(run: Run, every_rank: Window, need: Need, *, is_lean: bool) -> int:
+    longest = len(set(line_of(every_rank, run.ace)))
     if run.size.maximum is not None:
         longest = min(longest, run.size.maximum)
     # Longer ones can be parted, unless all their natural cards lie close together.
     return min(longest, max(2 * run.size.minimum - 1, run.size.minimum + need.jokers)) if is_lean else longest
 
 
-def _naturals(run: Run, window: Window, held: Held, jokers: int) -> Iterator[tuple[Rank, ...]]:
+def _naturals(run: Run, window: Window, held: Sequence[Rank], jokers: int) -> Iterator[tuple[Rank, ...]]:
     """Yield every choice of ranks of a window that are laid as themselves, jokers taking the others."""
     there = [rank for rank in window if rank in held]
     fewest = max(len(window) - jokers, run.jokers.min_naturals)
@@ -64,24 +106,14 @@ def _keeps_limits(run: Run, window: Window, ranks: Sequence[Rank]) -> bool:
     return run.jokers.breach(len(taken), len(ranks)) is None
 
 
-def _patterns(
-    run: Run,
-    way: tuple[tuple[Rank, ...], int],
-    fitting: Sequence[Window],
-    held: Held,
-    deal: Deal,
-    points: PointsOptions | None,
-) -> Iterator[Pattern]:
-    """Yield a pattern for each choice of suits; of the windows that fit, the one that is worth most is kept."""
-    ranks, jokers = way
-    window, worth = max(((window, worth_of(window, points)) for window in fitting), key=lambda pair: pair[1])
-    look = Look(run.tags(pure=not jokers), len(window), worth)
+def _way(
+    run: Run, ranks: tuple[Rank, ...], jokers: int, fitting: Sequence[Window], points: PointsOptions | None
+) -> RunWay:
+    """Return a way in that of its windows that is worth most."""
+    window = max(fitting, key=lambda window: worth_of(window, points))
     gaps = {rank for window in fitting for rank in window if rank not in ranks}
-    for naturals in product(*(held[rank] for rank in ranks)):
-        suits: Iterable[Suit] = {card.suit for card in naturals} if run.suits is RunSuits.SAME else deal.suits
-        has_own_gap = jokers == 1 and len(gaps) == 1 and deal.on_own_place is OwnPlace.NATURAL
-        own = frozenset(Card(rank, suit) for rank in gaps for suit in suits) if has_own_gap else frozenset()
-        yield Pattern(naturals, jokers, look, window, own)
+    look = Look(run.tags(pure=not jokers), len(window), worth_of(window, points))
+    return RunWay(ranks, jokers, look, window, next(iter(gaps)) if jokers == len(gaps) == 1 else None)
 
 
 def worth_of(ranks: Sequence[Rank], points: PointsOptions | None) -> int:
@@ -95,10 +127,10 @@ def worth_of(ranks: Sequence[Rank], points: PointsOptions | None) -> int:
     )
 
 
-def _lean(patterns: Iterable[Pattern], need: Need) -> Iterator[Pattern]:
-    """Yield the patterns, those that take more jokers than they need only where that is wanted."""
-    seen: set[tuple[Card, ...]] = set()
-    for pattern in patterns:
-        if need.absorbs or pattern.naturals not in seen:
-            yield pattern
-        seen.add(pattern.naturals)
+def _lean(ways: Iterable[RunWay], need: Need) -> Iterator[RunWay]:
+    """Yield the ways, those that take more jokers than they need only where that is wanted."""
+    seen: set[tuple[Rank, ...]] = set()
+    for way in ways:
+        if need.absorbs or way.ranks not in seen:
+            yield way
+        seen.add(way.ranks)

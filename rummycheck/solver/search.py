@@ -48,6 +48,11 @@ def points_of(cost: Cost) -> int:
     return cost // _POINT
 
 
+def has_all(way: Way, aim: Aim) -> bool:
+    """Tell whether the melds are there that an aim asks for."""
+    return all(sum(tag in meld.look.tags for meld in way.melds) >= minimum for tag, minimum in aim.demands)
+
+
 class Search:
     """The best way to lay melds towards one aim."""
 

@@ -13,7 +13,8 @@ from rummycheck.solver.best import Best
 from rummycheck.solver.candidates import Workshop
 from rummycheck.solver.hand import Bench, Found, Hand
 from rummycheck.solver.packing import packing
-from rummycheck.solver.search import points_of
+from rummycheck.solver.runs import RunBook
+from rummycheck.solver.search import has_all, points_of
 
 STATES = 1_000_000
 """States that the search for one hand may visit: some ten seconds and 300 MB."""
@@ -30,6 +31,7 @@ class Solver:
         self._checker = Checker(ruleset, players=players, round_number=round_number)
         self._limit = limit
         self._losing = tuple(losing_aims(ruleset))
+        self._book = RunBook(ruleset.points if ruleset.declaration.first_meld_points else None)
         self._bench = lru_cache(maxsize=64)(self._bench_for)
 
     def best(self, cards: Sequence[AnyCard], wild: Designation | None = None) -> Best:
@@ -73,6 +75,8 @@ class Solver:
         best: tuple[Aim, Found] | None = None
         for aim in aims:
             is_lean = aim.shape is None and not aim.worth
+            if is_lean and not losing.way.left and has_all(losing.way, aim):
+                return aim, losing  # It is one already.
             found = hand.found(aim, is_lean=is_lean, has_discard=has_discard)
             if found is None or (aim.left is Left.COUNTED and points_of(found.cost) > declaration.unmatched_points_max):
                 continue
@@ -84,7 +88,6 @@ class Solver:
         points = card_points(deal, self._ruleset.points)
         has_natural_wild = self._ruleset.wild.on_own_place is OwnPlace.NATURAL
         layout = packing(deal, has_natural_wild=has_natural_wild)
-        worth = self._ruleset.points if self._ruleset.declaration.first_meld_points else None
-        workshop = Workshop(self._ruleset.melds, deal, layout, points, worth)
+        workshop = Workshop(self._ruleset.melds, deal, layout, points, self._book)
         unmatched = tuple(points.unmatched.get(card, 0) for card in layout.cards)
         return Bench(deal, self._ruleset.melds, layout, workshop, points, unmatched)
