@@ -1,46 +1,21 @@
 """How is a verdict told to a player at a terminal of 80 columns?"""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from rummycheck.arrangement import LaidGroup
-from rummycheck.cards import AnyCard, Card, PrintedJoker
 from rummycheck.checker import Verdict
-from rummycheck.deck import Deal, WildBy, next_to
 from rummycheck.judging import Judged
-from rummycheck.melds.base import Meld, MeldKind, listed
-from rummycheck.notation import format_group
 from rummycheck.printable import printable, width, wrapped
-from rummycheck.problems import Problem, Severity, with_key
 from rummycheck.reporters import LineReporter
+from rummycheck.reporters.wording import (
+    WIDTH,
+    Paint,
+    circumstances,
+    finding_lines,
+    group_lines,
+    plain,
+    points_words,
+)
 from rummycheck.source import Span
-
-WIDTH = 80
-_GAP = "    "
-_WIDEST_GROUP = 30
-"""Cards beyond this stand on a line of their own."""
-
-_LONGEST_KIND = 24
-_NARROWEST = 10
-"""Columns left for words, however long a ruleset's names for its melds are."""
-
-Paint = Callable[[str, str], str]
-"""Returns the text in a colour; the plain one returns it as it is."""
-
-
-class _Row(NamedTuple):
-    """One group as a row of the table."""
-
-    cards: str
-    kind: str
-    words: str
-    points: str
-    colour: str
-
-
-def plain(text: str, _colour: str) -> str:
-    """Paint nothing."""
-    return text
 
 
 class TextReporter(LineReporter):
@@ -66,129 +41,24 @@ def _report(verdict: Verdict, *, is_loser: bool, paint: Paint) -> Iterator[str]:
     if verdict.declaration.name is not None:
         yield from wrapped(printable(f"{verdict.declaration.name}:"), WIDTH)
     yield paint(*_headline(verdict, is_loser=is_loser))
-    yield from wrapped(_circumstances(verdict), WIDTH, first="  ", more="    ")
+    yield from wrapped(circumstances(verdict), WIDTH, first="  ", more="    ")
     yield ""
-    yield from _table([_row(laid, points, verdict) for laid, points in _groups(verdict)], paint)
+    yield from group_lines(verdict, paint)
     if verdict.problems:
         yield ""
     for problem in verdict.problems:
-        yield from _finding(problem, paint)
+        yield from finding_lines(problem, paint)
 
 
 def _headline(verdict: Verdict, *, is_loser: bool) -> tuple[str, str]:
     """Return the first line and its colour: both numbers, whatever was asked for."""
-    count = _points(verdict.count.points)
+    count = points_words(verdict.count.points)
     if is_loser:
-        other = "valid as a declaration" if verdict.is_valid else f"{_points(verdict.penalty)} as a declaration"
+        other = "valid as a declaration" if verdict.is_valid else f"{points_words(verdict.penalty)} as a declaration"
         return f"losing hand: {count} ({other})", "yellow"
     if verdict.is_valid:
-        return f"valid declaration: {_points(0)} ({verdict.count.points} as a losing hand)", "green"
-    return f"wrong declaration: {_points(verdict.penalty)} ({verdict.count.points} as a losing hand)", "red"
-
-
-def _points(points: int | None) -> str:
-    if points is None:
-        return "no penalty points"
-    return "1 penalty point" if points == 1 else f"{points} penalty points"
-
-
-def _circumstances(verdict: Verdict) -> str:
-    overrides = "".join(f", {override}" for override in verdict.ruleset.overrides)
-    round_ = f"; round {verdict.deal.round_number}" if verdict.deal.round_number is not None else ""
-    wild = f"; wild card {_wild(verdict)}" if verdict.deal.designated is not None else ""
-    discard = f"; discard {verdict.declaration.discard}" if verdict.declaration.discard is not None else ""
-    return printable(f"ruleset {verdict.ruleset.name}{overrides}{round_}{wild}{discard}")
-
-
-def _wild(verdict: Verdict) -> str:
-    """Return the turned-up card, and what else than its rank it makes wild."""
-    rules, designated = verdict.ruleset.wild, verdict.deal.designated
-    words = str(designated)
-    if isinstance(designated, PrintedJoker) and rules.printed_ranks:
-        words += with_key(f", {listed(rules.printed_ranks)} wild with it", "wild.printed_designates.ranks")
-    elif isinstance(designated, Card) and rules.by is WildBy.CARD:
-        words += with_key(", no other of its rank", "wild.by")
-    cut = rules.printed_cut if isinstance(designated, PrintedJoker) else designated
-    if isinstance(cut, Card) and rules.neighbours:
-        cards = listed(next_to(cut, neighbour, verdict.deal.ranks) for neighbour in rules.neighbours)
-        words += with_key(f", {cards} next to {cut}", "wild.neighbours")
-    return words
-
-
-def _groups(verdict: Verdict) -> Iterator[tuple[LaidGroup, int]]:
-    return zip(verdict.arrangement.groups, verdict.count.by_group, strict=True)
-
-
-def _row(laid: LaidGroup, points: int, verdict: Verdict) -> _Row:
-    cards = format_group(laid.group)
-    shown = str(points) if points else ""
-    if laid.meld is None:
-        reason = with_key(*laid.refusal) if laid.refusal is not None else ""
-        return _Row(cards, "no meld", reason, shown, "red")
-    stands_for = [
-        _service(laid.group.cards[joker], laid.meld.places[joker], verdict.deal)
-        for joker in laid.meld.jokers
-        if laid.meld.places[joker]
-    ]
-    colour = "green" if "pure_sequence" in laid.meld.tags else "cyan"
-    return _Row(
-        cards, laid.meld.label, ", ".join([*_counts_as(laid.meld, verdict.ruleset.melds), *stands_for]), shown, colour
-    )
-
-
-def _counts_as(meld: Meld, kinds: Sequence[MeldKind]) -> Iterator[str]:
-    """Yield in words what a meld counts as beyond what it is."""
-    tags = next(kind.counts_as for kind in kinds if kind.kind == meld.kind)
-    if tags:
-        words = listed(tag.replace("_", " ") for tag in tags)
-        yield with_key(f"counts as {words}", f"melds.{meld.kind}.counts_as")
-
-
-def _service(joker: AnyCard, places: Sequence[Card], deal: Deal) -> str:
-    """Return in words what a joker stands for."""
-    if places == (joker,):
-        return with_key(f"{joker} is a joker on its own place", "wild.on_own_place")
-    if len(places) > 1 and len({place.suit for place in places}) == len(deal.suits):
-        return f"{joker} stands for any {places[0].rank}"
-    return f"{joker} stands for {' or '.join(map(str, places))}"
-
-
-def _table(rows: list[_Row], paint: Paint) -> Iterator[str]:
-    cards_width = max((width(row.cards) for row in rows if width(row.cards) <= _WIDEST_GROUP), default=0)
-    rows = [row._replace(kind=_shortened(row.kind)) for row in rows]
-    kind_width = max(width(row.kind) for row in rows)
-    words_width = max(_NARROWEST, WIDTH - 2 - cards_width - kind_width - 2 * len(_GAP) - 5)
-    for row in rows:
-        words = wrapped(printable(row.words), words_width)
-        cards = printable(row.cards)
-        if width(cards) > cards_width:
-            yield from wrapped(cards, WIDTH, first="  ", more="  ")
-            cards = ""
-        kind = paint(_padded(row.kind, kind_width), row.colour)
-        first = f"  {_padded(cards, cards_width)}{_GAP}{kind}{_GAP}{_padded(words[0], words_width)}"
-        yield f"{first}{row.points:>5}".rstrip()
-        for more in words[1:]:
-            yield f"  {' ' * cards_width}{_GAP}{' ' * kind_width}{_GAP}{more}"
-
-
-def _shortened(kind: str) -> str:
-    """Return a ruleset's name for a meld, cut where it would leave no room for the cards."""
-    return kind if len(kind) <= _LONGEST_KIND else f"{kind[: _LONGEST_KIND - 1]}…"
-
-
-def _padded(text: str, columns: int) -> str:
-    return text + " " * (columns - width(text))
-
-
-def _finding(problem: Problem, paint: Paint) -> Iterator[str]:
-    if problem.severity is Severity.INFO:
-        start, colour = "note:", "blue"
-    else:
-        start = f"{problem.severity} {problem.name}:"
-        colour = "red" if problem.severity is Severity.ERROR else "yellow"
-    line, *more = wrapped(f"{start} {printable(problem.words)}", WIDTH, first="  ", more="    ")
-    yield f"  {paint(start, colour)}{line.removeprefix(f'  {start}')}"
-    yield from more
+        return f"valid declaration: {points_words(0)} ({verdict.count.points} as a losing hand)", "green"
+    return f"wrong declaration: {points_words(verdict.penalty)} ({verdict.count.points} as a losing hand)", "red"
 
 
 def excerpt_lines(line: str, span: Span) -> Iterator[str]:
