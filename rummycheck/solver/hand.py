@@ -73,15 +73,10 @@ class Hand:
 
         Raises TooHardError after too many states.
         """
-        supply = self.supply(is_lean=is_lean)
-        allowed = {kind.kind for kind in self.bench.kinds if aim.allows(kind)}
-        candidates = [candidate for candidate in supply.candidates if candidate.kind in allowed]
-        offered = [candidate.look.tags for candidate in candidates]
-        if not all(sum(tag in tags for tags in offered) for tag, _ in aim.demands):
+        search = self._search(aim, self.bench.unmatched, is_lean=is_lean)
+        if search is None:
             return None
-        unmatched = self.bench.unmatched
-        search = Search(aim, candidates, self.bench.packing, unmatched, self._limit - self.states)
-        whole = self._packed(supply)
+        whole, unmatched = self._packed(self.supply(is_lean=is_lean)), self.bench.unmatched
         try:
             hands = self._hands(whole) if has_discard else [(None, whole)]
             cost, _, discard, hand = min(
@@ -91,6 +86,32 @@ class Hand:
         finally:
             self.states += search.states
         return Found(cost, search.way(hand), discard, is_lean) if cost < HOPELESS else None
+
+    def all_ways(self, aim: Aim, found: Found) -> Iterator[Way]:
+        """Yield every way that costs as few points as the one found."""
+        search = self._search(aim, self.bench.unmatched, is_lean=False, counts_points_only=True)
+        if search is not None:
+            put_away = 0 if found.discard is None else self.bench.packing.unit[self.bench.packing.cards[found.discard]]
+            yield from search.ways(self._packed(self.supply(is_lean=False)) - put_away)
+
+    def least_with(self, aim: Aim, card: AnyCard, *, is_lean: bool) -> Cost:
+        """Return what the hand costs at best if no copy of a card is left over; HOPELESS if that can't be."""
+        place = self.bench.packing.place[card]
+        unmatched = tuple(HOPELESS if index == place else cost for index, cost in enumerate(self.bench.unmatched))
+        search = self._search(aim, unmatched, is_lean=is_lean)
+        return HOPELESS if search is None else search.least(self._packed(self.supply(is_lean=is_lean)))
+
+    def _search(
+        self, aim: Aim, unmatched: Sequence[Cost], *, is_lean: bool, counts_points_only: bool = False
+    ) -> Search | None:
+        """Return the search for an aim; None where no meld can do for one of its demands."""
+        allowed = {kind.kind for kind in self.bench.kinds if aim.allows(kind)}
+        every = self.supply(is_lean=is_lean).candidates
+        candidates = [candidate for candidate in every if candidate.kind in allowed]
+        if not all(any(tag in candidate.look.tags for candidate in candidates) for tag, _ in aim.demands):
+            return None
+        limit, packing = self._limit - self.states, self.bench.packing
+        return Search(aim, candidates, packing, unmatched, limit, counts_points_only=counts_points_only)
 
     def _packed(self, supply: Supply) -> Packed:
         """Return the hand with each joker as the one that stands for all that are as good."""

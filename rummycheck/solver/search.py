@@ -1,6 +1,6 @@
 """Which melds of a hand are best laid together? Every way is tried, and no hand that is left over twice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rummycheck.errors import RummycheckError
@@ -57,16 +57,30 @@ class Search:
     """The best way to lay melds towards one aim."""
 
     def __init__(
-        self, aim: Aim, candidates: Sequence[Candidate], packing: Packing, unmatched: Sequence[int], limit: int
+        self,
+        aim: Aim,
+        candidates: Sequence[Candidate],
+        packing: Packing,
+        unmatched: Sequence[Cost],
+        limit: int,
+        *,
+        counts_points_only: bool = False,
     ) -> None:
-        """Take the melds that may be laid, what each card of the packing costs in none, and the most states."""
+        """Take the melds that may be laid, what each card of the packing costs in none, and the most states.
+
+        Ways that cost as many points are all the same where only points are counted.
+        """
         self._packing = packing
         self._progress = Progress(aim)
         self._states: list[State] = []
         self._numbers: dict[State, int] = {}
         self._is_reached: list[bool] = []
         self._number(self._progress.start)
-        self._alone = [HOPELESS if aim.left is Left.FORBIDDEN else points * _POINT + _LEFT_OVER for points in unmatched]
+        run_joker, left_over = (0, 0) if counts_points_only else (_RUN_JOKER, _LEFT_OVER)
+        self._alone = [
+            HOPELESS if aim.left is Left.FORBIDDEN else min(HOPELESS, points * _POINT + left_over)
+            for points in unmatched
+        ]
         self._options: dict[int, list[Option]] = {}
         self._useful = 0
         self._memory: dict[tuple[Packed, int], Cost] = {}
@@ -74,7 +88,7 @@ class Search:
         steps: dict[Look, dict[int, int]] = {}
         for candidate in candidates:
             cards, points, look, run_jokers, _, _ = candidate
-            cost = run_jokers * _RUN_JOKER + (0 if aim.frees(look) else points * _POINT)
+            cost = run_jokers * run_joker + (0 if aim.frees(look) else points * _POINT)
             option = Option(cards, cost, steps.setdefault(look, {}), candidate)
             self._options.setdefault(lowest(cards), []).append(option)
             self._useful |= cards
@@ -98,7 +112,7 @@ class Search:
         melds: list[Candidate] = []
         state = 0
         while hand:
-            option = self._first_best(hand, state)
+            option = next(self._best_options(hand, state), None)
             if option is None:
                 left += self._first(hand)
                 hand -= self._first(hand)
@@ -107,6 +121,23 @@ class Search:
                 state = self._after(state, option)
                 hand -= option.cards
         return Way(tuple(melds), left)
+
+    def ways(self, hand: Packed) -> Iterator[Way]:
+        """Yield every best way, for a hand that is not hopeless."""
+        hand, left = self._parted(hand)
+        yield from (Way(melds, left + rest) for melds, rest in self._ways(hand, 0))
+
+    def _ways(self, hand: Packed, state: int) -> Iterator[tuple[tuple[Candidate, ...], Packed]]:
+        if not hand:
+            yield (), 0
+            return
+        for option in self._best_options(hand, state):
+            for melds, left in self._ways(hand - option.cards, self._after(state, option)):
+                yield (option.candidate, *melds), left
+        first = self._first(hand)
+        if self._alone[lowest(hand)] + self._least(hand - first, state) == self._least(hand, state):
+            for melds, left in self._ways(hand - first, state):
+                yield melds, left + first
 
     def _parted(self, hand: Packed) -> tuple[Packed, Packed]:
         """Return the cards that some meld can use, and all others."""
@@ -157,15 +188,14 @@ class Search:
         known = memory.get((hand, state))
         return least(hand, state) if known is None else known
 
-    def _first_best(self, hand: Packed, state: int) -> Option | None:
-        """Return the first meld with the first card by which the least cost is reached; None to leave the card over."""
+    def _best_options(self, hand: Packed, state: int) -> Iterator[Option]:
+        """Yield the melds with the first card by which the least cost is reached; none if it is to be left over."""
         least, guard = self._least(hand, state), self._packing.guard
         for option in self._options.get(lowest(hand), ()):
             if ((hand | guard) - option.cards) & guard == guard:
                 after = self._after(state, option)
                 if after != _DEAD and option.cost + self._least(hand - option.cards, after) == least:
-                    return option
-        return None
+                    yield option
 
     def _first(self, hand: Packed) -> Packed:
         return 1 << lowest(hand) * WIDTH
