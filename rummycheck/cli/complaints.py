@@ -5,7 +5,6 @@ import os
 from rummycheck.cli.inputs import InputError
 from rummycheck.cli.output import Output, complain
 from rummycheck.errors import NotationError, RummycheckError
-from rummycheck.judging import Judged
 from rummycheck.reporters.concise import error_line
 from rummycheck.reporters.text import excerpt_lines
 from rummycheck.source import Span
@@ -22,13 +21,13 @@ class Complaints:
         self._is_silent = is_silent
         self._has_excerpts = has_excerpts
 
-    def of_hand(self, judged: Judged, error: RummycheckError) -> None:
-        """Say why a hand can't be judged, and show the place."""
-        self._say(error_line(judged.source, error))
-        if judged.source.startswith("<hand") and os.path.exists(judged.text):
-            self._say(f"  {judged.text} is a file: judge its hands with --file")
+    def of_hand(self, source: str, text: str, error: RummycheckError) -> None:
+        """Say why a hand of a document can't be judged, and show the place in its text."""
+        self._say(error_line(source, error))
+        if source.startswith("<hand") and os.path.exists(text):
+            self._say(f"  {text} is a file: judge its hands with --file")
         elif error.span is not None and self._has_excerpts:
-            for line in excerpt_lines(judged.text.split("\n")[-1], error.span):
+            for line in excerpt_lines(text.split("\n")[-1], error.span):
                 self._say(line)
 
     def of_no_hand(self, source: str) -> None:

@@ -16,7 +16,7 @@ from rummycheck.errors import RulesetError, RummycheckError
 _COMPLETION = "_RUMMYCHECK_COMPLETE"
 _TRACEBACK = "RUMMYCHECK_TRACEBACK"
 
-COMMANDS = ("check", "explain", "rulesets")
+COMMANDS = ("check", "arrange", "explain", "rulesets")
 """Each is a module of this package with a click command named `command`."""
 
 

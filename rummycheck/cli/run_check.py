@@ -122,5 +122,5 @@ class _Session(NamedTuple):
         for judged in judge_lines(source, lines, self.checker, self.wild):
             self.output.lines(self.reporter.tell(judged))
             if judged.error is not None:
-                self.complaints.of_hand(judged, judged.error)
+                self.complaints.of_hand(judged.source, judged.text, judged.error)
             yield status_of(judged, is_loser=self.options.is_loser)

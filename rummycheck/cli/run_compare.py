@@ -112,4 +112,4 @@ class _Comparison(NamedTuple):
             message = f"no ruleset here can judge this hand: under {first.ruleset}, {error.message}"
             error = RummycheckError(message, error.span)
         if error is not None:
-            self.complaints.of_hand(first, error)
+            self.complaints.of_hand(first.source, first.text, error)

@@ -16,7 +16,7 @@ SCHEMA_VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not raise it."""
 
 # Bytes that could not be decoded; JSON has no way to write them.
-_LONE = re.compile("[\ud800-\udfff]")
+LONE = re.compile("[\ud800-\udfff]")
 
 Record = dict[str, object]
 
@@ -60,17 +60,16 @@ def record(judged: Judged) -> Record:
     head: Record = {
         "schema_version": SCHEMA_VERSION,
         "source": judged.source,
-        "input": _LONE.sub("\ufffd", judged.text),
+        "input": LONE.sub("\ufffd", judged.text),
     }
     if judged.verdict is None:
-        return head | {"verdict": None, "ruleset": judged.ruleset, "error": _error(judged.error)}
+        return head | {"verdict": None, "ruleset": judged.ruleset, "error": error_record(judged.error)}
     return head | _verdict(judged.verdict)
 
 
 def _verdict(verdict: Verdict) -> Record:
     declaration, count = verdict.declaration, verdict.count
     line, column, end_line, end_column = declaration.span
-    groups = zip(verdict.arrangement.groups, count.by_group, strict=True)
     return {
         "line": line,
         "column": column,
@@ -87,9 +86,15 @@ def _verdict(verdict: Verdict) -> Record:
         "count_uncapped": count.uncapped,
         "cards": len(declaration.cards),
         "discard": None if declaration.discard is None else str(declaration.discard),
-        "groups": [_group(laid, points) for laid, points in groups],
+        "groups": group_records(verdict),
         "findings": [_finding(problem) for problem in verdict.problems],
     }
+
+
+def group_records(verdict: Verdict) -> list[Record]:
+    """Return the fields of each group of a verdict."""
+    groups = zip(verdict.arrangement.groups, verdict.count.by_group, strict=True)
+    return [_group(laid, points) for laid, points in groups]
 
 
 def _group(laid: LaidGroup, points: int) -> Record:
@@ -130,7 +135,7 @@ def _finding(problem: Problem) -> Record:
     }
 
 
-def _error(error: RummycheckError | None) -> Record | None:
+def error_record(error: RummycheckError | None) -> Record | None:
     """Return what kept a hand from being judged, and where."""
     if error is None:
         return None

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import islice
 
 from rummycheck.cards import AnyCard
 from rummycheck.checker import Checker, Verdict
@@ -10,25 +11,40 @@ from rummycheck.counting import capped
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration, Group
 from rummycheck.melds.base import laid
-from rummycheck.objective import Objective
+from rummycheck.objective import Demand, Objective
 from rummycheck.solver.aims import Aim, lays_free
 from rummycheck.solver.hand import Found, Hand
 from rummycheck.solver.laying import laid_melds, left_over, taken
-from rummycheck.solver.search import points_of
+from rummycheck.solver.search import HOPELESS, Way, points_of
+
+_MOST_TRIED = 10_000
+"""Ways that are looked through for different groups of cards."""
 
 
 class Best:
     """The best arrangement of a hand: no other costs less. What is asked of it is worked out when it is asked."""
 
     def __init__(
-        self, hand: Hand, aim: Aim, found: Found, checker: Checker, wild: Designation | None, *, is_declaring: bool
+        self,
+        hand: Hand,
+        aim: Aim,
+        found: Found,
+        checker: Checker,
+        wild: Designation | None,
+        *,
+        losing: Sequence[Aim],
+        is_declaring: bool,
     ) -> None:
-        """Take the hand, what was found and towards which aim, and whether that aim is a valid declaration."""
+        """Take the hand, what was found and towards which aim, and whether that aim is a valid declaration.
+
+        The other aims are those by which a loser could have laid the hand.
+        """
         self._hand = hand
         self._aim = aim
         self._found = found
         self._checker = checker
         self._wild = wild
+        self._losing = losing
         self._is_declaring = is_declaring
 
     @cached_property
@@ -63,14 +79,44 @@ class Best:
     @cached_property
     def declaration(self) -> Declaration:
         """Its melds, then what is left over; the card put away is the discard."""
+        return self._declared(self._found.way, is_lean=self._found.is_lean)
+
+    def _declared(self, way: Way, *, is_lean: bool) -> Declaration:
         packing = self._hand.bench.packing
-        pools = self._hand.pools(is_lean=self._found.is_lean)
+        pools = self._hand.pools(is_lean=is_lean)
         put_away = self._found.discard
         discard = None if put_away is None else taken(packing.cards[put_away], pools)
-        melds = list(laid_melds(self._found.way, packing, pools))
-        left = left_over(self._found.way, packing, pools)
+        melds = list(laid_melds(way, packing, pools))
+        left = left_over(way, packing, pools)
         groups = [*melds, *self._laid_apart(left, [len(meld) for meld in melds])]
         return Declaration(tuple(map(Group, groups)), self._wild, discard)
+
+    def all(self, most: int) -> Iterator[Declaration]:
+        """Yield the arrangements that cost as few points, this one first and no two of the same groups."""
+        yield self.declaration
+        seen = {_sorted_groups(self.declaration)}
+        ways = self._hand.all_ways(self._aim, self._found)
+        for way in islice(ways, _MOST_TRIED):
+            declaration = self._declared(way, is_lean=False)
+            if len(seen) >= most:
+                return
+            if _sorted_groups(declaration) not in seen:
+                seen.add(_sorted_groups(declaration))
+                yield declaration
+
+    @cached_property
+    def bounds(self) -> tuple[tuple[AnyCard, int | None], ...]:
+        """For each card left over, the fewest points if it is in a meld instead; None if it can be in none."""
+        left = dict.fromkeys(self._hand.bench.packing.unpacked(self._found.way.left))
+        return tuple((card, self._least_with(card)) for card in left)
+
+    def _least_with(self, card: AnyCard) -> int | None:
+        cost = min(self._hand.least_with(aim, card, self._found) for aim in self._losing)
+        return points_of(cost) if cost < HOPELESS else None
+
+    def can_have(self, demand: Demand) -> bool:
+        """Tell whether so many melds of a name can be made of the hand at all."""
+        return self._hand.found(Aim((demand,)), is_lean=True, has_discard=False) is not None
 
     @property
     def discard(self) -> AnyCard | None:
@@ -108,3 +154,7 @@ class Best:
     def _is_meld(self, cards: tuple[AnyCard, ...]) -> bool:
         together = laid(cards, self._hand.bench.deal)
         return any(True for kind in self._hand.bench.kinds for _ in kind.readings(together))
+
+
+def _sorted_groups(declaration: Declaration) -> tuple[tuple[str, ...], ...]:
+    return tuple(sorted(tuple(sorted(map(str, group.cards))) for group in declaration.groups))

@@ -88,18 +88,23 @@ class Hand:
         return Found(cost, search.way(hand), discard, is_lean) if cost < HOPELESS else None
 
     def all_ways(self, aim: Aim, found: Found) -> Iterator[Way]:
-        """Yield every way that costs as few points as the one found."""
+        """Yield every way that costs as few points as the one found, as often as its cards can serve."""
         search = self._search(aim, self.bench.unmatched, is_lean=False, counts_points_only=True)
         if search is not None:
-            put_away = 0 if found.discard is None else self.bench.packing.unit[self.bench.packing.cards[found.discard]]
-            yield from search.ways(self._packed(self.supply(is_lean=False)) - put_away)
+            yield from search.ways(self._kept(found, is_lean=False))
 
-    def least_with(self, aim: Aim, card: AnyCard, *, is_lean: bool) -> Cost:
+    def least_with(self, aim: Aim, card: AnyCard, found: Found) -> Cost:
         """Return what the hand costs at best if no copy of a card is left over; HOPELESS if that can't be."""
         place = self.bench.packing.place[card]
         unmatched = tuple(HOPELESS if index == place else cost for index, cost in enumerate(self.bench.unmatched))
-        search = self._search(aim, unmatched, is_lean=is_lean)
-        return HOPELESS if search is None else search.least(self._packed(self.supply(is_lean=is_lean)))
+        search = self._search(aim, unmatched, is_lean=found.is_lean)
+        return HOPELESS if search is None else search.least(self._kept(found, is_lean=found.is_lean))
+
+    def _kept(self, found: Found, *, is_lean: bool) -> Packed:
+        """Return the hand without the card that was put away."""
+        packing = self.bench.packing
+        put_away = 0 if found.discard is None else packing.unit[packing.cards[found.discard]]
+        return self._packed(self.supply(is_lean=is_lean)) - put_away
 
     def _search(
         self, aim: Aim, unmatched: Sequence[Cost], *, is_lean: bool, counts_points_only: bool = False

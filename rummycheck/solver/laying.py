@@ -13,8 +13,8 @@ Pools = Mapping[AnyCard, list[AnyCard]]
 
 
 def laid_melds(way: Way, packing: Packing, pools: Pools) -> Iterator[tuple[AnyCard, ...]]:
-    """Yield the cards of each meld in the order in which it is read."""
-    for meld in way.melds:
+    """Yield the cards of each meld in the order in which it is read, pure runs first and melds of one rank last."""
+    for meld in sorted(way.melds, key=_purity):
         yield _laid(meld, [taken(card, pools) for card in packing.unpacked(meld.cards)])
 
 
@@ -26,6 +26,11 @@ def left_over(way: Way, packing: Packing, pools: Pools) -> tuple[AnyCard, ...]:
 def taken(card: AnyCard, pools: Pools) -> AnyCard:
     """Take a card, or one of the jokers for which it stands."""
     return pools[card].pop() if card in pools else card
+
+
+def _purity(meld: Candidate) -> int:
+    is_run = meld.pattern is not None and bool(meld.pattern.window)
+    return 2 if not is_run else min(1, meld.run_jokers)
 
 
 def _laid(meld: Candidate, cards: Sequence[AnyCard]) -> tuple[AnyCard, ...]:

@@ -7,6 +7,7 @@ from rummycheck.cards import AnyCard
 from rummycheck.checker import Checker
 from rummycheck.counting import card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
+from rummycheck.errors import DeckError
 from rummycheck.ruleset import Ruleset
 from rummycheck.solver.aims import Aim, Left, declaring_aims, lays_free, losing_aims
 from rummycheck.solver.best import Best
@@ -49,8 +50,24 @@ class Solver:
         if wanted is None or len(cards) - has_discard == wanted:
             declaring = self._declaring_best(hand, found, has_discard=has_discard)
             if declaring is not None:
-                return Best(hand, *declaring, self._checker, wild, is_declaring=True)
-        return Best(hand, aim, found, self._checker, wild, is_declaring=False)
+                return Best(hand, *declaring, self._checker, wild, losing=self._losing, is_declaring=True)
+        return Best(hand, aim, found, self._checker, wild, losing=self._losing, is_declaring=False)
+
+    def discards(self, cards: Sequence[AnyCard], wild: Designation | None = None) -> list[tuple[AnyCard, Best]]:
+        """Return each card that can be put away, with the best arrangement of the rest: the best to put away first.
+
+        Raises what `best` does, and DeckError for a hand without a card too many.
+        """
+        deal = self._checker.deal(wild, cards=len(cards))
+        wanted = self._checker.cards_wanted(deal)
+        if wanted is not None and len(cards) != wanted + 1:
+            raise DeckError(f"{len(cards)} cards, and {wanted} are declared: none is to be put away")
+        ranked: list[tuple[AnyCard, Best]] = []
+        for card in self._bench(deal).packing.counted(cards):
+            rest = list(cards)
+            rest.remove(card)
+            ranked.append((card, self.best(rest, wild)))
+        return sorted(ranked, key=lambda pair: (not pair[1].is_declarable, pair[1].uncapped))
 
     def _losing_best(self, hand: Hand, *, has_discard: bool) -> tuple[Aim, Found]:
         """Return the arrangement that costs a loser least, and the aim by which it does."""

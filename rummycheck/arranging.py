@@ -1,0 +1,56 @@
+"""What becomes of each hand of a document that is to be arranged?"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from rummycheck.cards import AnyCard
+from rummycheck.deck import Designation
+from rummycheck.declaration import Declaration
+from rummycheck.errors import DeckError, NotationError, RummycheckError
+from rummycheck.notation import read_declarations
+from rummycheck.solver import Best, Solver, TooHardError
+
+
+class Arranged(NamedTuple):
+    """A hand with its best arrangement, or the error that kept it from being arranged."""
+
+    source: str
+    """The path of the document, or what stands for it, such as `<stdin>`."""
+    declaration: Declaration | None
+    """The hand as written; None if it can't be read."""
+    best: Best | None
+    error: RummycheckError | None
+    text: str
+    """The lines as written."""
+    discards: Sequence[tuple[AnyCard, Best]] = ()
+    """Each card that can be put away with what is left, where that was asked for."""
+
+
+def arrange_lines(
+    source: str,
+    lines: Iterable[str],
+    solver: Solver,
+    wild: Designation | None = None,
+    *,
+    ranks_discards: bool = False,
+) -> Iterator[Arranged]:
+    """Yield what becomes of each hand of a document, as soon as its last line is read; how it is grouped is ignored."""
+    for reading in read_declarations(lines):
+        if isinstance(reading, NotationError):
+            yield Arranged(source, None, None, reading, reading.line)
+        else:
+            yield _arranged(source, reading, solver, wild, ranks_discards=ranks_discards)
+
+
+def _arranged(
+    source: str, declaration: Declaration, solver: Solver, wild: Designation | None, *, ranks_discards: bool
+) -> Arranged:
+    designated = declaration.designated if declaration.designated is not None else wild
+    try:
+        best = solver.best(declaration.cards, designated)
+        discards = solver.discards(declaration.cards, designated) if ranks_discards else ()
+    except DeckError as error:
+        return Arranged(source, declaration, None, DeckError(error.message, declaration.span), declaration.text)
+    except TooHardError as error:
+        return Arranged(source, declaration, None, TooHardError(error.message, declaration.span), declaration.text)
+    return Arranged(source, declaration, best, None, declaration.text, discards)

@@ -1,0 +1,125 @@
+"""What is told of the best arrangement of a hand, in lines?"""
+
+from collections.abc import Iterable, Iterator
+
+from rummycheck.arranging import Arranged
+from rummycheck.notation import format_declaration, format_group
+from rummycheck.printable import printable, wrapped
+from rummycheck.reporters.concise import place
+from rummycheck.reporters.wording import WIDTH, Paint, circumstances, group_lines, plain, points_words
+from rummycheck.solver import Best, advice
+
+
+class ArrangedReporter:
+    """Turns arranged hands into lines, one after the other; by itself it says nothing at all."""
+
+    def begin(self) -> Iterable[str]:
+        """Return the lines before the first hand."""
+        return ()
+
+    def tell(self, arranged: Arranged) -> Iterable[str]:  # noqa: ARG002 - silence is the same for all
+        """Return the lines for one hand; the error of one that can't be arranged is told elsewhere as well."""
+        return ()
+
+    def end(self) -> Iterable[str]:
+        """Return the lines after the last hand."""
+        return ()
+
+
+class ArrangedPointsReporter(ArrangedReporter):
+    """The number alone: the fewest points; `?` for a hand that can't be arranged."""
+
+    def tell(self, arranged: Arranged) -> Iterator[str]:
+        """Yield the number."""
+        yield "?" if arranged.best is None else str(arranged.best.points)
+
+
+class ArrangedHandReporter(ArrangedReporter):
+    """A hand in groups, as `rummycheck check` reads it; all that are as good, where several are asked for."""
+
+    def __init__(self, *, most: int = 1, ascii_only: bool = False) -> None:
+        """Take how many arrangements to tell at most, and whether in ASCII."""
+        self._most = most
+        self._ascii_only = ascii_only
+
+    def tell(self, arranged: Arranged) -> Iterator[str]:
+        """Yield the hand."""
+        if arranged.best is not None:
+            for declaration in arranged.best.all(self._most):
+                yield printable(format_declaration(declaration, ascii_only=self._ascii_only))
+
+
+class ArrangedConciseReporter(ArrangedReporter):
+    """Place, points, whether it can be declared, and the groups."""
+
+    def tell(self, arranged: Arranged) -> Iterator[str]:
+        """Yield the line."""
+        if arranged.best is None or arranged.declaration is None:
+            return
+        best = arranged.best
+        declarable = "yes" if best.is_declarable else "no"
+        hand = printable(format_declaration(best.declaration))
+        yield f"{place(arranged.source, arranged.declaration.span)}: points={best.points} declare={declarable} {hand}"
+
+
+class ArrangedTextReporter(ArrangedReporter):
+    """The points, the groups in a table, and what to do; a blank line parts two hands."""
+
+    def __init__(self, *, most: int = 1, shows_proof: bool = False, paint: Paint = plain) -> None:
+        """Take how many arrangements to tell, whether to tell why nothing is cheaper, and how to colour."""
+        self._most = most
+        self._shows_proof = shows_proof
+        self._paint = paint
+        self._told = 0
+
+    def tell(self, arranged: Arranged) -> Iterator[str]:
+        """Yield the report."""
+        best = arranged.best
+        if best is None or arranged.declaration is None:
+            return
+        if self._told:
+            yield ""
+        self._told += 1
+        if arranged.declaration.name is not None:
+            yield from wrapped(printable(f"{arranged.declaration.name}:"), WIDTH)
+        capped = f" ({best.uncapped} without the cap)" if best.uncapped > best.points else ""
+        headline = f"best arrangement: {points_words(best.points)}{capped}"
+        yield self._paint(headline, "green" if best.is_declarable else "yellow")
+        yield from wrapped(circumstances(best.verdict), WIDTH, first="  ", more="    ")
+        yield ""
+        yield from group_lines(best.verdict, self._paint)
+        yield ""
+        yield from wrapped(printable(advice(best)), WIDTH, first="  ", more="    ")
+        yield from self._others(best)
+        if arranged.discards:
+            yield from _discard_lines(arranged.discards)
+        if self._shows_proof:
+            yield from _proof_lines(best)
+
+    def _others(self, best: Best) -> Iterator[str]:
+        if self._most == 1:
+            return
+        _, *others = best.all(self._most)
+        number = "no other arrangement is" if not others else "as good:"
+        yield ""
+        yield f"  {number}{' as good' if not others else ''}"
+        for declaration in others:
+            hand = " | ".join(format_group(group) for group in declaration.groups)
+            yield from wrapped(printable(hand), WIDTH, first="    ", more="      ")
+
+
+def _discard_lines(discards: Iterable[tuple[object, Best]]) -> Iterator[str]:
+    yield ""
+    yield "  discard  leaves"
+    for card, best in discards:
+        declare = "  declare" if best.is_declarable else ""
+        yield f"  {card!s:<7}  {best.points:>6}{declare}"
+
+
+def _proof_lines(best: Best) -> Iterator[str]:
+    yield ""
+    tried = f"proof: of the {best.melds} melds that these cards can make, every combination was weighed: {best.states}"
+    yield from wrapped(f"{tried} different rests of the hand, none twice", WIDTH, first="  ", more="    ")
+    for card, points in best.bounds:
+        bound = "fits into no meld" if points is None else f"in a meld: at least {points} points in all"
+        yield f"    {card} {bound}"

@@ -1,0 +1,102 @@
+"""What are the fields of the best arrangement of a hand for another program?"""
+
+import json
+from collections.abc import Iterator
+
+from rummycheck.arranging import Arranged
+from rummycheck.notation import format_declaration
+from rummycheck.reporters.arranged import ArrangedReporter
+from rummycheck.reporters.records import LONE, SCHEMA_VERSION, Record, error_record, group_records
+from rummycheck.solver import Best, advice
+
+
+class ArrangedJsonLinesReporter(ArrangedReporter):
+    """One JSON object a hand, each on its own line."""
+
+    def __init__(self, *, ascii_only: bool, most: int = 1, shows_proof: bool = False) -> None:
+        """Take whether the output can hold nothing but ASCII, how many arrangements to tell, and whether the bounds."""
+        self._json = json.JSONEncoder(ensure_ascii=ascii_only).encode
+        self._most = most
+        self._shows_proof = shows_proof
+
+    def tell(self, arranged: Arranged) -> Iterator[str]:
+        """Yield the object."""
+        yield self._json(self._record(arranged))
+
+    def _record(self, arranged: Arranged) -> Record:
+        head: Record = {
+            "schema_version": SCHEMA_VERSION,
+            "source": arranged.source,
+            "input": LONE.sub("\ufffd", arranged.text),
+        }
+        if arranged.best is None:
+            return head | {"points": None, "error": error_record(arranged.error)}
+        record = head | _place(arranged) | _arrangement(arranged.best)
+        if self._most > 1:
+            record["arrangements"] = [format_declaration(each) for each in arranged.best.all(self._most)]
+        if arranged.discards:
+            record["discards"] = [
+                {"card": str(card), "points": best.points, "declarable": best.is_declarable}
+                for card, best in arranged.discards
+            ]
+        proof = {"melds": arranged.best.melds, "states": arranged.best.states, "exhausted": True}
+        bounds = [{"card": str(card), "points_in_a_meld": points} for card, points in self._bounds(arranged.best)]
+        return record | {"proof": proof | ({"left_over": bounds} if self._shows_proof else {})}
+
+    def _bounds(self, best: Best) -> Iterator[tuple[object, int | None]]:
+        if self._shows_proof:
+            yield from best.bounds
+
+
+class ArrangedJsonReporter(ArrangedJsonLinesReporter):
+    """One JSON document: all hands in an array, written as they are arranged."""
+
+    def __init__(self, *, ascii_only: bool, most: int = 1, shows_proof: bool = False) -> None:
+        """Take the same as for lines."""
+        super().__init__(ascii_only=ascii_only, most=most, shows_proof=shows_proof)
+        self._told = 0
+
+    def begin(self) -> Iterator[str]:
+        """Yield the start of the document."""
+        yield f'{{"schema_version": {SCHEMA_VERSION}, "hands": ['
+
+    def tell(self, arranged: Arranged) -> Iterator[str]:
+        """Yield the object, with a comma before all but the first."""
+        yield f"{',' if self._told else ''}{self._json(self._record(arranged))}"
+        self._told += 1
+
+    def end(self) -> Iterator[str]:
+        """Yield the end of the document."""
+        yield "]}"
+
+
+def _place(arranged: Arranged) -> Record:
+    if arranged.declaration is None:
+        return {}
+    line, column, end_line, end_column = arranged.declaration.span
+    return {
+        "line": line,
+        "column": column,
+        "end_line": end_line,
+        "end_column": end_column,
+        "name": arranged.declaration.name,
+        "cards": len(arranged.declaration.cards),
+    }
+
+
+def _arrangement(best: Best) -> Record:
+    verdict = best.verdict
+    return {
+        "ruleset": verdict.ruleset.name,
+        "overrides": verdict.ruleset.overrides,
+        "wild": None if verdict.deal.designated is None else str(verdict.deal.designated),
+        "round": verdict.deal.round_number,
+        "points": best.points,
+        "points_uncapped": best.uncapped,
+        "requirement_met": best.is_met,
+        "declarable": best.is_declarable,
+        "discard": None if best.discard is None else str(best.discard),
+        "advice": advice(best),
+        "hand": format_declaration(best.declaration),
+        "groups": group_records(verdict),
+    }
