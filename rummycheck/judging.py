@@ -1,7 +1,7 @@
 """What becomes of each declaration of a document?"""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rummycheck.checker import Checker, Verdict
 from rummycheck.deck import Designation
@@ -10,6 +10,9 @@ from rummycheck.errors import DeckError, NotationError, RummycheckError
 from rummycheck.notation import read_declarations
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements import card_copies, card_count
+
+if TYPE_CHECKING:
+    from rummycheck.solver import Best  # The solver is not loaded for those who do not ask for it.
 
 _OF_THE_DEAL = {card_count.NAME, card_copies.NAME}
 """The faults of the cards that a player was dealt, however they are laid."""
@@ -26,6 +29,8 @@ class Judged(NamedTuple):
     """The lines as written."""
     ruleset: str
     """The name of the ruleset, or the path of its file."""
+    best: "Best | None" = None
+    """The best arrangement of the same cards, where that was asked for."""
 
 
 def judge_lines(

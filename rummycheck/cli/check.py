@@ -44,6 +44,7 @@ Examples:
     is_flag=True,
     help="Print only the number: the penalty, or a loser's count; - for none, ? for a hand that can't be judged.",
 )
+@click.option("--best", "tells_best", is_flag=True, help="Tell the best arrangement of the same cards as well.")
 @click.option("-q", "--quiet", count=True, help="Findings only; -qq: exit status only.")
 @output_options
 def command(

@@ -1,7 +1,7 @@
 """How are the hands of a command line judged and told?"""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rummycheck.checker import Checker
 from rummycheck.cli.complaints import Complaints
@@ -11,7 +11,7 @@ from rummycheck.cli.output import Output
 from rummycheck.cli.walk import status_of, worst_status
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError, RummycheckError
-from rummycheck.judging import judge_lines
+from rummycheck.judging import Judged, judge_lines
 from rummycheck.notation import parse_designation
 from rummycheck.reporters import LineReporter, Reporter
 from rummycheck.reporters.concise import (
@@ -21,6 +21,9 @@ from rummycheck.reporters.concise import (
 )
 from rummycheck.reporters.text import TextReporter
 from rummycheck.ruleset import load_ruleset
+
+if TYPE_CHECKING:
+    from rummycheck.solver import Solver
 
 
 class CheckOptions(NamedTuple):
@@ -34,6 +37,7 @@ class CheckOptions(NamedTuple):
     role: str
     format_name: str | None
     points: bool
+    tells_best: bool
     quiet: int
     color: str
     ascii_only: bool
@@ -68,10 +72,20 @@ def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions)
     reporter = _reporter(options, output, is_single=len(hands) == 1 and not paths)
     output.lines(reporter.begin())
     complaints = Complaints(output, is_silent=options.is_silent, has_excerpts=isinstance(reporter, TextReporter))
-    session = _Session(checker, wild, reporter, options, output, complaints)
+    session = _Session(checker, wild, reporter, options, output, complaints, _solver(options))
     status = worst_status(documents, session.statuses, complaints)
     output.lines(reporter.end())
     return status
+
+
+def _solver(options: CheckOptions) -> "Solver | None":
+    """Return what finds the best arrangements, if those are asked for."""
+    if not options.tells_best:
+        return None
+    from rummycheck.solver import Solver
+
+    rules = load_ruleset(options.ruleset, options.overrides)
+    return Solver(rules, players=options.players, round_number=options.round_number)
 
 
 def wild_option(text: str | None) -> Designation | None:
@@ -116,11 +130,24 @@ class _Session(NamedTuple):
     options: CheckOptions
     output: Output
     complaints: Complaints
+    solver: "Solver | None"
 
     def statuses(self, source: str, lines: Iterable[str]) -> Iterator[int]:
         """Tell each declaration of a document as soon as it is judged, and yield its exit status."""
-        for judged in judge_lines(source, lines, self.checker, self.wild):
+        for judged in map(self._with_best, judge_lines(source, lines, self.checker, self.wild)):
             self.output.lines(self.reporter.tell(judged))
             if judged.error is not None:
                 self.complaints.of_hand(judged.source, judged.text, judged.error)
             yield status_of(judged, is_loser=self.options.is_loser)
+
+    def _with_best(self, judged: Judged) -> Judged:
+        """Add the best arrangement of the hand, if that is asked for and can be found."""
+        if self.solver is None or judged.verdict is None:
+            return judged
+        declaration = judged.verdict.declaration
+        designated = declaration.designated if declaration.designated is not None else self.wild
+        try:
+            return judged._replace(best=self.solver.best(declaration.cards, designated))
+        except RummycheckError as error:
+            self.complaints.of_hand(judged.source, judged.text, RummycheckError(error.message, declaration.span))
+            return judged

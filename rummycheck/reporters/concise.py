@@ -27,7 +27,8 @@ class ConciseReporter(LineReporter):
             return
         rules = judged.verdict.ruleset
         named = f" ruleset={printable(','.join([rules.name, *rules.overrides]))}" if self._names_rules else ""
-        yield f"{place(judged.source, judged.verdict.declaration.span)}: {facts(judged.verdict, named)}"
+        best = f" best={judged.best.points}" if judged.best is not None else ""
+        yield f"{place(judged.source, judged.verdict.declaration.span)}: {facts(judged.verdict, best + named)}"
 
 
 class FindingsReporter(LineReporter):

@@ -3,14 +3,19 @@
 import json
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from rummycheck.arrangement import LaidGroup
 from rummycheck.cards import AnyCard
 from rummycheck.checker import Verdict
 from rummycheck.errors import RummycheckError
 from rummycheck.judging import Judged
+from rummycheck.notation import format_declaration
 from rummycheck.problems import Problem
 from rummycheck.reporters import LineReporter
+
+if TYPE_CHECKING:
+    from rummycheck.solver import Best
 
 SCHEMA_VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not raise it."""
@@ -64,7 +69,21 @@ def record(judged: Judged) -> Record:
     }
     if judged.verdict is None:
         return head | {"verdict": None, "ruleset": judged.ruleset, "error": error_record(judged.error)}
-    return head | _verdict(judged.verdict)
+    return head | _verdict(judged.verdict) | (best_record(judged.best) if judged.best is not None else {})
+
+
+def best_record(best: "Best") -> Record:
+    """Return the best arrangement of the same cards."""
+    from rummycheck.solver import advice
+
+    fields: Record = {
+        "points": best.points,
+        "declarable": best.is_declarable,
+        "discard": None if best.discard is None else str(best.discard),
+        "hand": format_declaration(best.declaration),
+        "advice": advice(best),
+    }
+    return {"best": fields}
 
 
 def _verdict(verdict: Verdict) -> Record:

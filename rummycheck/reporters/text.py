@@ -1,9 +1,11 @@
 """How is a verdict told to a player at a terminal of 80 columns?"""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from rummycheck.checker import Verdict
 from rummycheck.judging import Judged
+from rummycheck.notation import format_group
 from rummycheck.printable import printable, width, wrapped
 from rummycheck.reporters import LineReporter
 from rummycheck.reporters.wording import (
@@ -16,6 +18,9 @@ from rummycheck.reporters.wording import (
     points_words,
 )
 from rummycheck.source import Span
+
+if TYPE_CHECKING:
+    from rummycheck.solver import Best
 
 
 class TextReporter(LineReporter):
@@ -35,6 +40,8 @@ class TextReporter(LineReporter):
             yield ""
         self._told += 1
         yield from _report(judged.verdict, is_loser=self._is_loser, paint=self._paint)
+        if judged.best is not None:
+            yield from _best_lines(judged.best)
 
 
 def _report(verdict: Verdict, *, is_loser: bool, paint: Paint) -> Iterator[str]:
@@ -48,6 +55,16 @@ def _report(verdict: Verdict, *, is_loser: bool, paint: Paint) -> Iterator[str]:
         yield ""
     for problem in verdict.problems:
         yield from finding_lines(problem, paint)
+
+
+def _best_lines(best: "Best") -> Iterator[str]:
+    """Yield what the same cards would cost if they were arranged best."""
+    from rummycheck.solver import advice
+
+    hand = " | ".join(format_group(group) for group in best.declaration.groups)
+    words = f"best: {points_words(best.points)} as {hand}; {advice(best)}"
+    yield ""
+    yield from wrapped(printable(words), WIDTH, first="  ", more="    ")
 
 
 def _headline(verdict: Verdict, *, is_loser: bool) -> tuple[str, str]:
