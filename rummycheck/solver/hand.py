@@ -8,8 +8,8 @@ from rummycheck.counting import CardPoints
 from rummycheck.deck import Deal
 from rummycheck.melds.base import MeldKind
 from rummycheck.solver.aims import Aim
-from rummycheck.solver.candidates import Supply, Workshop
-from rummycheck.solver.packing import Packed, Packing
+from rummycheck.solver.candidates import Candidate, Supply, Workshop
+from rummycheck.solver.packing import Packed, Packing, indices
 from rummycheck.solver.patterns import Need
 from rummycheck.solver.search import HOPELESS, Cost, Search, Way
 
@@ -87,6 +87,20 @@ class Hand:
             self.states += search.states
         return Found(cost, search.way(hand), discard, is_lean) if cost < HOPELESS else None
 
+    def guessed(self) -> tuple[Found, int]:
+        """Return a quick way that need not be the best, the dearest melds first, and what can be in no meld anyway."""
+        supply = self.supply(is_lean=True)
+        packing, unmatched = self.bench.packing, self.bench.unmatched
+        rest, useful, melds = self._packed(supply), 0, []
+        for candidate in sorted(supply.candidates, key=lambda each: -_saved(each, unmatched)):
+            useful |= candidate.cards
+            if (rest | packing.guard) - candidate.cards & packing.guard == packing.guard:
+                melds.append(candidate)
+                rest -= candidate.cards
+        hopeless = self._packed(supply) & ~packing.whole_fields(useful)
+        floor = sum(unmatched[index] for index in indices(hopeless))
+        return Found(0, Way(tuple(melds), rest), None, is_lean=True), floor
+
     def all_ways(self, aim: Aim, found: Found) -> Iterator[Way]:
         """Yield every way that costs as few points as the one found, as often as its cards can serve."""
         search = self._search(aim, self.bench.unmatched, is_lean=False, counts_points_only=True)
@@ -137,3 +151,8 @@ class Hand:
             alike[0]: [card for card in alike for _ in range(self.cards[card])]
             for alike in self.supply(is_lean=is_lean).jokers
         }
+
+
+def _saved(meld: Candidate, unmatched: Sequence[int]) -> int:
+    """Return what the cards of a meld would cost if they were left over."""
+    return sum(unmatched[index] for index in indices(meld.cards))

@@ -181,7 +181,7 @@ class Search:
                 if alone < best:
                     best = alone
             if len(memory) >= limit:
-                raise TooHardError(f"more than {limit} states: the search is given up")
+                raise TooHardError(f"the search is given up after {limit} states")
             memory[hand, state] = best
             return best
 

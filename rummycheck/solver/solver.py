@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from rummycheck.cards import AnyCard
 from rummycheck.checker import Checker
-from rummycheck.counting import card_points
+from rummycheck.counting import capped, card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
 from rummycheck.errors import DeckError
 from rummycheck.ruleset import Ruleset
@@ -15,10 +15,10 @@ from rummycheck.solver.candidates import Workshop
 from rummycheck.solver.hand import Bench, Found, Hand
 from rummycheck.solver.packing import packing
 from rummycheck.solver.runs import RunBook
-from rummycheck.solver.search import has_all, points_of
+from rummycheck.solver.search import TooHardError, has_all, points_of
 
-STATES = 1_000_000
-"""States that the search for one hand may visit: some ten seconds and 300 MB."""
+STATES = 200_000
+"""States that the search for one hand may visit: some ten seconds and 60 MB; a hand that is dealt takes far fewer."""
 
 
 class Solver:
@@ -40,18 +40,33 @@ class Solver:
 
         Among equal costs: the fewest jokers in runs, then the most cards in melds, then the melds of the kinds that
         the ruleset lists first, of the cards that come first. Raises DeckError for a card or a wild card that the deck
-        can't have, TooHardError for a search that visits too many states.
+        can't have, TooHardError with the bounds that are known for a search that visits too many states.
         """
         deal = self._checker.deal(wild, cards=len(cards))
         hand = Hand(cards, self._bench(deal), self._limit)
         wanted = self._checker.cards_wanted(deal)
         has_discard = wanted is not None and len(cards) == wanted + 1
+        try:
+            return self._best(hand, wild, wanted, has_discard=has_discard)
+        except TooHardError as error:
+            raise TooHardError(f"{error.message}: {self._bounds(hand, wild)}") from error
+
+    def _best(self, hand: Hand, wild: Designation | None, wanted: int | None, *, has_discard: bool) -> Best:
+        cards = sum(hand.cards.values())
         aim, found = self._losing_best(hand, has_discard=has_discard)
-        if wanted is None or len(cards) - has_discard == wanted:
+        if wanted is None or cards - has_discard == wanted:
             declaring = self._declaring_best(hand, found, has_discard=has_discard)
             if declaring is not None:
                 return Best(hand, *declaring, self._checker, wild, losing=self._losing, is_declaring=True)
         return Best(hand, aim, found, self._checker, wild, losing=self._losing, is_declaring=False)
+
+    def _bounds(self, hand: Hand, wild: Designation | None) -> str:
+        """Return between which points the best arrangement is, as far as a quick look tells."""
+        guess, floor = hand.guessed()
+        quick = Best(hand, Aim(()), guess, self._checker, wild, losing=(), is_declaring=False)
+        most = self._checker.check(quick.declaration).count.points
+        least = capped(floor, self._ruleset.points)
+        return f"the best arrangement costs {least} to {most} points"
 
     def discards(self, cards: Sequence[AnyCard], wild: Designation | None = None) -> list[tuple[AnyCard, Best]]:
         """Return each card that can be put away, with the best arrangement of the rest: the best to put away first.
