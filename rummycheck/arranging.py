@@ -6,9 +6,9 @@ from typing import NamedTuple
 from rummycheck.cards import AnyCard
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration
-from rummycheck.errors import DeckError, NotationError, RummycheckError
+from rummycheck.errors import DeckError, NotationError, RummycheckError, TooHardError
 from rummycheck.notation import read_declarations
-from rummycheck.solver import Best, Solver, TooHardError
+from rummycheck.solver import Best, Solver
 
 
 class Arranged(NamedTuple):

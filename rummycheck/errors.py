@@ -28,6 +28,10 @@ class DeckError(RummycheckError):
     """A card, or a wild card, that the deck of this ruleset does not have."""
 
 
+class TooHardError(RummycheckError):
+    """A search for the best arrangement that would go on for too long."""
+
+
 class RulesetError(RummycheckError):
     """A ruleset that can't be read or makes no sense."""
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import islice
 from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.counting import CardPoints
 from rummycheck.deck import Deal
+from rummycheck.errors import TooHardError
 from rummycheck.melds.all_jokers import AllJokers
 from rummycheck.melds.base import MeldKind
 from rummycheck.melds.identical import Identical
@@ -18,6 +19,9 @@ from rummycheck.solver.packing import MOST_COPIES, Packed, Packing
 from rummycheck.solver.patterns import Look, Need, Pattern
 from rummycheck.solver.runs import RunBook, run_patterns
 from rummycheck.solver.sets import Copies, set_patterns
+
+MOST_MELDS = 50_000
+"""Melds of one hand that are thought of; a hand that is dealt has some hundred."""
 
 
 class Made(NamedTuple):
@@ -90,7 +94,10 @@ class Workshop:
                     alike.extend(self._alike(kind.kind, *meld) for meld in joker_groups(kind, jokers))
         serving = self._serving(jokers, made, alike)
         available = {cards[0]: sum(jokers[card] for card in cards) for cards in serving}
-        return Supply([*self._with_jokers(made, available), *alike], serving)
+        candidates = list(islice(self._with_jokers(made, available), MOST_MELDS + 1))
+        if len(candidates) > MOST_MELDS:
+            raise TooHardError(f"more than {MOST_MELDS} melds can be made of the cards")
+        return Supply([*candidates, *alike], serving)
 
     def _alike(self, kind: str, cards: Sequence[AnyCard], look: Look) -> Candidate:
         points = sum(self._points.melded[card] for card in cards)
@@ -123,7 +130,10 @@ class Workshop:
         for card in cards:
             held[card.rank] = (*held.get(card.rank, ()), card)
         ways = self._book.ways(kind, tuple(held), self._deal.ranks, need)
-        return self._made(kind.kind, tuple(run_patterns(ways, held, kind, self._deal)))
+        patterns = tuple(islice(run_patterns(ways, held, kind, self._deal), MOST_MELDS + 1))
+        if len(patterns) > MOST_MELDS:
+            raise TooHardError(f"more than {MOST_MELDS} melds can be made of the cards")
+        return self._made(kind.kind, patterns)
 
     def _made_of_rank(self, kind: SetOfRank, copies: Copies, need: Need) -> tuple[Made, ...]:
         return self._made(kind.kind, set_patterns(kind, copies, self._book.worth, need))
@@ -175,6 +185,15 @@ class Workshop:
 
     def _choices(self, available: Mapping[AnyCard, int], number: int) -> Iterator[tuple[Packed, int, AnyCard]]:
         """Yield each choice of so many jokers: packed, what they cost in a meld that is not free, and the first."""
-        for cards in combinations_with_replacement(available, number):
-            if all(cards.count(card) <= available[card] for card in cards):
-                yield self._packing.packed(cards), sum(self._points.melded[card] for card in cards), cards[0]
+        for cards in _chosen(tuple(available.items()), number):
+            yield self._packing.packed(cards), sum(self._points.melded[card] for card in cards), cards[0]
+
+
+def _chosen(available: tuple[tuple[AnyCard, int], ...], number: int) -> Iterator[tuple[AnyCard, ...]]:
+    """Yield each choice of so many cards, of each no more than there are."""
+    if not number:
+        yield ()
+    elif available:
+        (card, copies), *others = available
+        for taken in range(min(copies, number), -1, -1):
+            yield from ((card,) * taken + rest for rest in _chosen(tuple(others), number - taken))

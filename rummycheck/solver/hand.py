@@ -6,10 +6,11 @@ from typing import NamedTuple
 from rummycheck.cards import AnyCard
 from rummycheck.counting import CardPoints
 from rummycheck.deck import Deal
+from rummycheck.errors import DeckError
 from rummycheck.melds.base import MeldKind
 from rummycheck.solver.aims import Aim
 from rummycheck.solver.candidates import Candidate, Supply, Workshop
-from rummycheck.solver.packing import Packed, Packing, indices
+from rummycheck.solver.packing import MOST_COPIES, Packed, Packing, indices
 from rummycheck.solver.patterns import Need
 from rummycheck.solver.search import HOPELESS, Cost, Search, Way
 
@@ -45,6 +46,8 @@ class Hand:
         self.bench = bench
         self.cards: Mapping[AnyCard, int] = bench.packing.counted(cards)
         self._jokers = sum(copies for card, copies in self.cards.items() if bench.deal.is_joker(card))
+        if self._jokers > MOST_COPIES:
+            raise DeckError(f"{self._jokers} jokers: no hand holds more than {MOST_COPIES}")
         self._limit = limit
         self._supplies: dict[Need, Supply] = {}
         self.states = 0

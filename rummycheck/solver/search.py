@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rummycheck.errors import RummycheckError
+from rummycheck.errors import TooHardError
 from rummycheck.solver.aims import Aim, Left, Progress, State
 from rummycheck.solver.candidates import Candidate
 from rummycheck.solver.packing import WIDTH, Packed, Packing, indices, lowest
@@ -17,10 +17,6 @@ _RUN_JOKER = 1 << 7
 _LEFT_OVER = 1
 HOPELESS: Cost = 1 << 60
 """The cost where the aim can't be reached."""
-
-
-class TooHardError(RummycheckError):
-    """A search that would visit more states than it may."""
 
 
 class Option(NamedTuple):

@@ -7,7 +7,7 @@ from rummycheck.cards import AnyCard
 from rummycheck.checker import Checker
 from rummycheck.counting import capped, card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
-from rummycheck.errors import DeckError
+from rummycheck.errors import DeckError, TooHardError
 from rummycheck.ruleset import Ruleset
 from rummycheck.solver.aims import Aim, Left, declaring_aims, lays_free, losing_aims
 from rummycheck.solver.best import Best
@@ -15,7 +15,7 @@ from rummycheck.solver.candidates import Workshop
 from rummycheck.solver.hand import Bench, Found, Hand
 from rummycheck.solver.packing import packing
 from rummycheck.solver.runs import RunBook
-from rummycheck.solver.search import TooHardError, has_all, points_of
+from rummycheck.solver.search import has_all, points_of
 
 STATES = 200_000
 """States that the search for one hand may visit: some ten seconds and 60 MB; a hand that is dealt takes far fewer."""
