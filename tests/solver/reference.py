@@ -28,6 +28,8 @@ class Answer(NamedTuple):
     """The points of the cheapest arrangement, without the cap."""
     declared: int | None
     """The points of the cheapest one that is a valid declaration; None if none is."""
+    meets: frozenset[bool]
+    """Whether the one to choose meets an objective; both where there are several and some do."""
 
     @property
     def best(self) -> int:
@@ -70,12 +72,8 @@ class Reference:
         in_order = tuple(sorted(cards, key=str))
         if self.cards_wanted is None or len(cards) != self.cards_wanted + 1:
             return self._answer(self._all_ways(in_order), in_order)
-        answers = [
-            self._answer(self._all_ways(in_order[:index] + in_order[index + 1 :]), in_order)
-            for index in range(len(in_order))
-        ]
-        declared = [answer.declared for answer in answers if answer.declared is not None]
-        return Answer(min(answer.least for answer in answers), min(declared, default=None))
+        rests = dict.fromkeys(in_order[:index] + in_order[index + 1 :] for index in range(len(in_order)))
+        return _cheapest([self._answer(self._all_ways(rest), in_order) for rest in rests])
 
     def best_of_groups(self, groups: Sequence[Cards], discard: AnyCard | None) -> Answer:
         """Return what groups that are already laid cost with the best readings."""
@@ -93,17 +91,16 @@ class Reference:
     def _answer(self, ways: Iterable[Way], held: Sequence[AnyCard]) -> Answer:
         """Return the least points over arrangements, `held` being their cards with the one put away."""
         can_be_held = self._right_number(held) and not self._too_many_copies(held)
-        costs: list[int] = []
-        declared: list[int] = []
-        for way in ways:
-            met = [objective for objective in self._ruleset.declaration.any_of if way.meets(objective.demands)]
-            serving = [objective for objective in met if way.serves(objective.demands)]
-            if serving or (not met and self._serves_exemption(way)):
-                cost = self._cost(way, is_met=bool(met))
-                costs.append(cost)
-                if can_be_held and self._is_declaration(way, serving):
-                    declared.append(cost)
-        return Answer(min(costs), min(declared, default=None))
+        return _cheapest([answer for way in ways for answer in self._judged(way, can_be_held=can_be_held)])
+
+    def _judged(self, way: Way, *, can_be_held: bool) -> Iterator[Answer]:
+        """Yield what one arrangement comes to, if its melds may all serve."""
+        met = [objective for objective in self._ruleset.declaration.any_of if way.meets(objective.demands)]
+        serving = [objective for objective in met if way.serves(objective.demands)]
+        if serving or (not met and self._serves_exemption(way)):
+            cost = self._cost(way, is_met=bool(met))
+            is_declaration = can_be_held and self._is_declaration(way, serving)
+            yield Answer(cost, cost if is_declaration else None, frozenset([bool(met)]))
 
     def _serves_exemption(self, way: Way) -> bool:
         """Tell whether the melds that need to be asked for are, by what frees cards though no objective is met."""
@@ -193,6 +190,15 @@ class Reference:
                             len(cards) if wanted.shape is not None else 0,
                             worth,
                         )
+
+
+def _cheapest(answers: Sequence[Answer]) -> Answer:
+    """Return what several answers come to together."""
+    declared = min((answer.declared for answer in answers if answer.declared is not None), default=None)
+    chosen = [answer for answer in answers if declared is None or answer.declared is not None]
+    best = min(answer.best for answer in chosen)
+    meets = frozenset[bool]().union(*(answer.meets for answer in chosen if answer.best == best))
+    return Answer(min(answer.least for answer in answers), declared, meets)
 
 
 def _asked_for(ruleset: Ruleset) -> frozenset[str]:
