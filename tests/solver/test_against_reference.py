@@ -14,7 +14,6 @@ from literal_deal import wild_cards
 from reference import Reference
 from rules_as_text import as_inherited, text_alone, text_on_base
 from rules_at_random import Kinds, any_kinds, easy_kinds, limited_kinds, rulesets
-from rummycheck.solver import Solver
 
 from rummycheck.cards import AnyCard, PrintedJoker
 from rummycheck.counting import capped
@@ -22,6 +21,7 @@ from rummycheck.deck import Designation, WildBy
 from rummycheck.errors import RulesetError
 from rummycheck.objective import CardsBy, CountMismatch
 from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_names
+from rummycheck.solver import Solver
 
 WELL = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SOME = settings(WELL, max_examples=40)

@@ -2,11 +2,11 @@
 
 import pytest
 from hands import ZERO_JOKERS, cards_of, facts, in_order, rank_of
-from rummycheck.solver import Best, Solver
 
 from rummycheck.cards import AnyCard, PrintedJoker
 from rummycheck.notation import parse_designation
 from rummycheck.ruleset import load_ruleset
+from rummycheck.solver import Best, Solver
 
 BATCHES = 10
 """The facts of a file are tried in so many tests."""
