@@ -22,7 +22,7 @@ def hands(draw: st.DrawFn, ruleset: Ruleset, size: int, wild: Designation | None
     while len(cards) < size:
         rank, suit = draw(st.sampled_from(near)), draw(st.sampled_from(suits))
         length = draw(st.integers(2, 4))
-        match draw(st.sampled_from("rrrssscjw*")):
+        match draw(st.sampled_from("rrrrssscccjw*")):
             case "r":
                 index = ranks.index(rank)
                 cards += [Card(ranks[(index + step) % len(ranks)], suit) for step in range(length)]

@@ -1,7 +1,9 @@
 """What does the best arrangement of a hand cost? Slow and literal: every partition, every reading of every group.
 
 An arrangement parts the cards into melds, each with one of its readings, and loose cards. It costs what
-`rummycheck.counting` says of it; the readings are chosen freely, whichever the checker would take.
+`rummycheck.counting` says of it; the readings are chosen freely, whichever the checker would take. Melds that serve
+only who asks for them need an objective that is met and names one of their tags; where no objective is met, a
+condition of `points.exempt` that is met does too.
 """
 
 from collections import Counter
