@@ -170,9 +170,9 @@ class Checker:
         for group in declaration.groups:
             if not known >= set(group.cards):
                 index = next(index for index, card in enumerate(group.cards) if card not in known)
-                raise DeckError(_foreign(group.cards[index], self._ruleset), group.card_span(index))
+                raise DeckError(foreign(group.cards[index], self._ruleset), group.card_span(index))
         if declaration.discard is not None and declaration.discard not in known:
-            raise DeckError(_foreign(declaration.discard, self._ruleset), declaration.span)
+            raise DeckError(foreign(declaration.discard, self._ruleset), declaration.span)
 
     def _refuse_count(self, table: Table) -> None:
         is_error = self._ruleset.declaration.count_mismatch is CountMismatch.ERROR
@@ -210,7 +210,8 @@ def _for_players(cards: Mapping[int, int], players: int | None) -> int:
     return cards[players]
 
 
-def _foreign(card: AnyCard, ruleset: Ruleset) -> str:
+def foreign(card: AnyCard, ruleset: Ruleset) -> str:
+    """Return in words that the deck of a ruleset does not have a card, and which key says so."""
     if isinstance(card, PrintedJoker):
         return with_key(f"the deck of {ruleset.name} has no printed joker", "deck.printed_jokers")
     key = "deck.suits" if card.rank in ruleset.deck.ranks else "deck.ranks"

@@ -27,6 +27,8 @@ class Aim(NamedTuple):
 
     demands: tuple[Demand, ...]
     """The melds that there must be."""
+    asked: frozenset[str] = frozenset()
+    """The names of melds for whose sake a kind serves that is no meld otherwise."""
     avoided: tuple[tuple[Demand, ...], ...] = ()
     """Sets of melds of which none may be there, because another exemption would apply."""
     free: AnyMeld | tuple[str, ...] = ()
@@ -41,8 +43,7 @@ class Aim(NamedTuple):
 
     def allows(self, kind: MeldKind) -> bool:
         """Tell whether groups of a kind are melds towards this aim."""
-        asked = {demand.tag for demand in self.demands}
-        return kind.serves is Serves.ALWAYS or not kind.possible_tags.isdisjoint(asked)
+        return kind.serves is Serves.ALWAYS or not kind.possible_tags.isdisjoint(self.asked)
 
     def frees(self, look: Look) -> bool:
         """Tell whether a meld costs nothing."""
@@ -53,14 +54,47 @@ def losing_aims(ruleset: Ruleset) -> Iterator[Aim]:
     """Yield the ways in which a loser can lay cards: for each exemption, then for none of them."""
     objectives = tuple(objective.demands for objective in ruleset.declaration.any_of)
     earlier: list[Exemption] = []
-    for exemption in ruleset.points.exempt:
+    for exemption in (*ruleset.points.exempt, _NOTHING_FREE):
         avoided = tuple(
             demands for other in earlier if not _frees_all_of(other, exemption) for demands in _ways(other, objectives)
         )
-        for demands in _ways(exemption, objectives):
-            yield Aim(demands, avoided, exemption.melds)
+        if isinstance(exemption.when, WhenMet):
+            for demands in objectives:
+                yield Aim(demands, _tags(demands), avoided, exemption.melds)
+        else:
+            yield from _conditional(ruleset, exemption, exemption.when, avoided, earlier)
         earlier.append(exemption)
-    yield Aim(())
+
+
+def _conditional(
+    ruleset: Ruleset,
+    exemption: Exemption,
+    when: tuple[Demand, ...],
+    avoided: tuple[tuple[Demand, ...], ...],
+    earlier: Sequence[Exemption],
+) -> Iterator[Aim]:
+    """Yield the ways to an exemption that asks for melds itself.
+
+    Where kinds serve only those who ask for them, it matters whether an objective is met besides, and asks, or not.
+    """
+    objectives = [objective.demands for objective in ruleset.declaration.any_of]
+    reserved = [kind.possible_tags for kind in ruleset.melds if kind.serves is Serves.OBJECTIVE]
+    if not reserved:
+        yield Aim(when, frozenset(), avoided, exemption.melds)
+        return
+    if any(not tags.isdisjoint(_tags(when)) for tags in reserved):
+        yield Aim(when, _tags(when), (*avoided, *objectives), exemption.melds)
+    yield Aim(when, frozenset(), avoided, exemption.melds)
+    if not any(isinstance(other.when, WhenMet) and _frees_all_of(other, exemption) for other in earlier):
+        for demands in objectives:
+            yield Aim((*when, *demands), _tags(demands), avoided, exemption.melds)
+
+
+_NOTHING_FREE = Exemption((), ())
+
+
+def _tags(demands: Sequence[Demand]) -> frozenset[str]:
+    return frozenset(demand.tag for demand in demands)
 
 
 def lays_free(ruleset: Ruleset) -> bool:
@@ -81,18 +115,25 @@ def _frees_all_of(one: Exemption, other: Exemption) -> bool:
     return not isinstance(other.melds, AnyMeld) and set(one.melds) >= set(other.melds)
 
 
-def declaring_aims(declaration: DeclarationOptions, cards: int) -> Iterator[Aim]:
-    """Yield the ways to a valid declaration of so many cards."""
+def declaring_aims(ruleset: Ruleset, cards: int) -> Iterator[Aim]:
+    """Yield the ways to a valid declaration of so many cards, each with what it would cost a loser.
+
+    Where points may be left over, those are what is asked for, and melds cost nothing.
+    """
+    declaration = ruleset.declaration
     shape = declaration.shape.get(cards) if isinstance(declaration.shape, Mapping) else declaration.shape
     for objective in declaration.any_of:
-        yield Aim(
-            objective.demands,
-            left=_left(objective, declaration),
-            free=AnyMeld.ANY,
-            shape=shape,
-            worth=declaration.first_meld_points,
-            is_single=declaration.first_meld is FirstMeld.SINGLE,
-        )
+        left = _left(objective, declaration)
+        only_left_counts = lays_free(ruleset) or left is Left.COUNTED
+        for losing in [Aim((), free=AnyMeld.ANY)] if only_left_counts else losing_aims(ruleset):
+            yield losing._replace(
+                demands=(*objective.demands, *losing.demands),
+                asked=_tags(objective.demands),
+                left=left,
+                shape=shape,
+                worth=declaration.first_meld_points,
+                is_single=declaration.first_meld is FirstMeld.SINGLE,
+            )
 
 
 def _left(objective: Objective, declaration: DeclarationOptions) -> Left:

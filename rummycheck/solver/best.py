@@ -12,7 +12,7 @@ from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration, Group
 from rummycheck.melds.base import laid
 from rummycheck.objective import Demand, Objective
-from rummycheck.solver.aims import Aim, lays_free
+from rummycheck.solver.aims import Aim, Left, lays_free
 from rummycheck.solver.hand import Found, Hand
 from rummycheck.solver.laying import laid_melds, left_over, taken
 from rummycheck.solver.search import HOPELESS, Way, points_of
@@ -50,8 +50,8 @@ class Best:
     @cached_property
     def uncapped(self) -> int:
         """What the cards cost a loser."""
-        if self._is_declaring and not lays_free(self._checker.ruleset):
-            return self.verdict.count.uncapped
+        if self._is_declaring and self._aim.left is Left.COUNTED and not lays_free(self._checker.ruleset):
+            return self.verdict.count.uncapped  # The search asked for the points left over alone.
         return points_of(self._found.cost)
 
     @property
@@ -116,7 +116,7 @@ class Best:
 
     def can_have(self, demand: Demand) -> bool:
         """Tell whether so many melds of a name can be made of the hand at all."""
-        return self._hand.found(Aim((demand,)), is_lean=True, has_discard=False) is not None
+        return self._hand.found(Aim((demand,), frozenset((demand.tag,))), is_lean=True, has_discard=False) is not None
 
     @property
     def discard(self) -> AnyCard | None:

@@ -64,12 +64,14 @@ class Hand:
         """How many melds were thought of."""
         return max((len(supply.candidates) for supply in self._supplies.values()), default=0)
 
-    def least_points(self, aim: Aim) -> int:
+    def least_points(self, aim: Aim, *, has_discard: bool) -> int:
         """Return a number of points that no arrangement towards this aim goes below."""
         if aim.free:
             return 0
         points = self.bench.points
-        return sum(copies * min(points.melded[card], points.unmatched[card]) for card, copies in self.cards.items())
+        least = {card: min(points.melded[card], points.unmatched[card]) for card in self.cards}
+        put_away = max(least.values(), default=0) if has_discard else 0
+        return sum(copies * least[card] for card, copies in self.cards.items()) - put_away
 
     def found(self, aim: Aim, *, is_lean: bool, has_discard: bool) -> Found | None:
         """Return the best way towards an aim, one card put away if there is one too many; None if there is none.

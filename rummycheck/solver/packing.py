@@ -34,14 +34,8 @@ class Packing(NamedTuple):
     """The cards that can be themselves in a meld."""
 
     def counted(self, cards: Iterable[AnyCard]) -> dict[AnyCard, int]:
-        """Return the copies of each card, in the order of the packing.
-
-        Raises DeckError for a card that the deck lacks, or for far too many copies.
-        """
+        """Return the copies of each card, in the order of the packing. Raises DeckError for far too many copies."""
         copies = Counter(cards)
-        foreign = next((card for card in copies if card not in self.place), None)
-        if foreign is not None:
-            raise DeckError(f"the deck has no {foreign}")
         often = next((card for card in copies if copies[card] > MOST_COPIES), None)
         if often is not None:
             raise DeckError(f"{often} {copies[often]} times: no hand holds a card more than {MOST_COPIES} times")
@@ -78,7 +72,7 @@ def packing(deal: Deal, *, has_natural_wild: bool) -> Packing:
     """Lay out the cards of a deal; `has_natural_wild` tells whether a wild card can be itself in a meld."""
     every = [Card(rank, suit) for suit in deal.suits for rank in deal.ranks]
     plain, wild = [card for card in every if card not in deal.wild], [card for card in every if card in deal.wild]
-    cards: Sequence[AnyCard] = (*plain, *wild, _PRINTED)
+    cards: Sequence[AnyCard] = (*plain, *wild, *([_PRINTED] if deal.printed_jokers else ()))
     return Packing(
         cards=tuple(cards),
         place={card: index for index, card in enumerate(cards)},

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rummycheck.cards import AnyCard
-from rummycheck.checker import Checker
+from rummycheck.checker import Checker, foreign
 from rummycheck.counting import capped, card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
 from rummycheck.errors import DeckError, TooHardError
@@ -43,7 +43,11 @@ class Solver:
         can't have, TooHardError with the bounds that are known for a search that visits too many states.
         """
         deal = self._checker.deal(wild, cards=len(cards))
-        hand = Hand(cards, self._bench(deal), self._limit)
+        bench = self._bench(deal)
+        for card in cards:
+            if card not in bench.packing.place:
+                raise DeckError(foreign(card, self._ruleset))
+        hand = Hand(cards, bench, self._limit)
         wanted = self._checker.cards_wanted(deal)
         has_discard = wanted is not None and len(cards) == wanted + 1
         try:
@@ -57,7 +61,9 @@ class Solver:
         if wanted is None or cards - has_discard == wanted:
             declaring = self._declaring_best(hand, found, has_discard=has_discard)
             if declaring is not None:
-                return Best(hand, *declaring, self._checker, wild, losing=self._losing, is_declaring=True)
+                best = Best(hand, *declaring, self._checker, wild, losing=self._losing, is_declaring=True)
+                if best.is_declarable:  # With more copies than the packs hold, no arrangement is.
+                    return best
         return Best(hand, aim, found, self._checker, wild, losing=self._losing, is_declaring=False)
 
     def _bounds(self, hand: Hand, wild: Designation | None) -> str:
@@ -88,7 +94,7 @@ class Solver:
         """Return the arrangement that costs a loser least, and the aim by which it does."""
         best: tuple[Aim, Found] | None = None
         for aim in self._losing:
-            if best is not None and points_of(best[1].cost) <= hand.least_points(aim):
+            if best is not None and points_of(best[1].cost) <= hand.least_points(aim, has_discard=has_discard):
                 continue
             found = hand.found(aim, is_lean=not aim.avoided, has_discard=has_discard)
             if found is not None and (best is None or found.cost < best[1].cost):
@@ -100,14 +106,14 @@ class Solver:
     def _declaring_best(self, hand: Hand, losing: Found, *, has_discard: bool) -> tuple[Aim, Found] | None:
         """Return the valid declaration that leaves the fewest points over, or None."""
         declaration = self._ruleset.declaration
-        aims = list(declaring_aims(declaration, sum(hand.cards.values()) - has_discard))
+        aims = list(declaring_aims(self._ruleset, sum(hand.cards.values()) - has_discard))
         is_free = lays_free(self._ruleset) and all(aim.left is not Left.FREE for aim in aims)
         if is_free and points_of(losing.cost) > declaration.unmatched_points_max:
             return None  # A declaration would cost a loser no more than may be left over.
         best: tuple[Aim, Found] | None = None
         for aim in aims:
-            is_lean = aim.shape is None and not aim.worth
-            if is_lean and not losing.way.left and has_all(losing.way, aim):
+            is_lean = aim.shape is None and not aim.worth and not aim.avoided
+            if is_lean and lays_free(self._ruleset) and not losing.way.left and has_all(losing.way, aim):
                 return aim, losing  # It is one already.
             found = hand.found(aim, is_lean=is_lean, has_discard=has_discard)
             if found is None or (aim.left is Left.COUNTED and points_of(found.cost) > declaration.unmatched_points_max):
