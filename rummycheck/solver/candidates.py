@@ -17,7 +17,7 @@ from rummycheck.melds.sets import SetOfRank
 from rummycheck.solver.jokers import identical_melds, joker_groups, runs_of_jokers, sets_of_jokers
 from rummycheck.solver.packing import MOST_COPIES, Packed, Packing
 from rummycheck.solver.patterns import Look, Need, Pattern
-from rummycheck.solver.runs import RunBook, run_patterns
+from rummycheck.solver.runs import RunBook, run_patterns, worth_of
 from rummycheck.solver.sets import Copies, set_patterns
 
 MOST_MELDS = 50_000
@@ -179,9 +179,19 @@ class Workshop:
             if jokers not in choices:
                 choices[jokers] = list(self._choices(available, jokers))
             in_run = jokers if pattern.window else 0
+            is_nameless = not naturals and not pattern.window and self._book.worth is not None
             for cards, cost, first in choices[jokers]:
                 if first not in pattern.own_gaps:
-                    yield Candidate(naturals + cards, points + cost, pattern.look, in_run, kind, pattern)
+                    look = self._shown(pattern.look, cards) if is_nameless else pattern.look
+                    yield Candidate(naturals + cards, points + cost, look, in_run, kind, pattern)
+
+    def _shown(self, look: Look, cards: Packed) -> Look:
+        """Return a set of jokers with what it is worth on the table: as a rank that one shows, else as jokers."""
+        jokers = list(self._packing.unpacked(cards))
+        ranks = [card.rank for card in jokers if isinstance(card, Card)]
+        printed = self._book.worth.printed_joker_melded if self._book.worth is not None else 0
+        worths = [worth_of([rank] * len(jokers), self._book.worth) for rank in ranks] or [printed * len(jokers)]
+        return look._replace(worth=max(worths))
 
     def _choices(self, available: Mapping[AnyCard, int], number: int) -> Iterator[tuple[Packed, int, AnyCard]]:
         """Yield each choice of so many jokers: packed, what they cost in a meld that is not free, and the first."""
