@@ -122,6 +122,8 @@ def declaring_aims(ruleset: Ruleset, cards: int) -> Iterator[Aim]:
     """
     declaration = ruleset.declaration
     shape = declaration.shape.get(cards) if isinstance(declaration.shape, Mapping) else declaration.shape
+    if shape is not None and sum(shape) != cards:
+        return
     for objective in declaration.any_of:
         left = _left(objective, declaration)
         only_left_counts = lays_free(ruleset) or left is Left.COUNTED

@@ -133,15 +133,13 @@ class Reference:
         )
 
     def _has_shape(self, way: Way) -> bool:
-        """Tell whether the melds have the sizes asked for, with the loose cards as one group or each alone."""
+        """Tell whether the melds have sizes that are asked for; loose cards can be laid in groups of the others."""
         shape = self._ruleset.declaration.shape
-        sizes = [piece.size for piece in way.melds]
+        sizes = Counter(piece.size for piece in way.melds)
+        cards = sum(sizes.elements()) + way.loose
         if shape is not None and not isinstance(shape, tuple):
-            shape = shape.get(sum(sizes) + way.loose)
-        together = [*sizes, way.loose] if way.loose else sizes
-        return shape is None or list(shape) in [
-            sorted(all_sizes, reverse=True) for all_sizes in (together, [*sizes, *[1] * way.loose])
-        ]
+            shape = shape.get(cards)
+        return shape is None or (sum(shape) == cards and sizes <= Counter(shape))
 
     def _right_number(self, held: Sequence[AnyCard]) -> bool:
         if self.cards_wanted is None:

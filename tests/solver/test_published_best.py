@@ -1,7 +1,7 @@
 """Does a hand cost at least what others have worked out for it?"""
 
 import pytest
-from hands import ZERO_JOKERS, cards_of, facts, in_order, rank_of
+from hands import CARD_OF, ZERO_JOKERS, cards_of, facts, in_order, rank_of
 
 from rummycheck.cards import AnyCard, PrintedJoker
 from rummycheck.notation import parse_designation
@@ -102,3 +102,15 @@ def test_a_joker_serves_where_it_saves_most() -> None:
 def test_a_cap_is_kept_beside_the_points_without_it() -> None:
     best = best_of("A♠ K♥ J♦ 9♣ Q♠ 7♥ 10♦ 5♣ J♠ A♣ K♦ 8♠ 3♥", "2♥")
     assert (best.points, best.uncapped, best.is_met) == (80, 112, False)
+
+
+def test_a_declaration_goes_before_what_costs_less_and_is_none() -> None:
+    objectives = "declaration.any_of=[{dublee: 2}, {pure_sequence: 1, rest: free}]"
+    solver = Solver(load_ruleset("indian-21", ["declaration.cards=8", objectives]))
+    hand = cards_of("4♠ 9♥ K♦ 5♠ 2♣ 9♥ 6♠ K♦")
+    # The dublees would leave but the two, which must not be left with them; the sequence may leave all else.
+    best = solver.best(hand, None)
+    assert (best.uncapped, best.is_met, best.is_declarable) == (40, True, True)
+    # Where the dublees are no declaration and the sequence is not there, they cost least.
+    best = solver.best([CARD_OF["7♦"], *hand[1:]], None)
+    assert (best.uncapped, best.is_met, best.is_declarable) == (20, True, False)
