@@ -1,5 +1,6 @@
 """Is a ruleset found by its name or path, and its file read?"""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,8 @@ def test_every_shipped_ruleset_has_a_title_of_its_own_and_names_its_source(name:
     assert title is not None
     assert title.source.name == f"{name}.yaml"
     assert ruleset.source
+    # A comma that is not quoted parts the items of a list, and leaves halves of sources.
+    assert [source for source in ruleset.source if not re.search(r"\w \((?:[\w-]+\.)+[a-z]{2,}\)$", source)] == []
 
 
 @pytest.mark.parametrize("name", ruleset_names())
