@@ -98,6 +98,13 @@ def test_a_kind_of_meld_that_was_taken_away_comes_back_last(write: Write) -> Non
     assert [kind.kind for kind in melds] == ["set", "sequence"]
 
 
+def test_inherited_kinds_come_before_new_ones_unless_they_are_taken_away(write: Write) -> None:
+    trio = "trio: {type: set, size: [3, 3]}"
+    assert [kind.kind for kind in load_ruleset(write(f"melds: {{{trio}}}")).melds] == ["sequence", "set", "trio"]
+    own = load_ruleset(write(f"melds: {{{trio}, run: {{type: run, size: [3, 5]}}, set: null, sequence: null}}"))
+    assert [kind.kind for kind in own.melds] == ["trio", "run"]
+
+
 def test_a_new_kind_of_meld_has_the_defaults_of_the_base(write: Write) -> None:
     run, _, quartet = load_ruleset(write("melds: {quartet: {type: run, size: [3, null]}}")).melds
     assert isinstance(run, Run)
