@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from rummycheck.cards import Rank
 from rummycheck.deck import DeckOptions, WildBy
 from rummycheck.errors import RulesetError
 from rummycheck.melds.base import counted
@@ -11,7 +12,7 @@ from rummycheck.objective import CardsBy, DeclarationOptions
 from rummycheck.ruleset.faults import did_you_mean, fault
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
-from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, ROUNDS, WILD_BY
+from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, RANKS, ROUNDS, WILD_BY
 from rummycheck.ruleset.schema.declaration import ANY_OF, CARDS, PLAYERS, SHAPE
 from rummycheck.ruleset.schema.meld_keys import MIN_NATURALS
 from rummycheck.ruleset.schema.melds import MELDS
@@ -20,6 +21,7 @@ from rummycheck.ruleset.schema.points import EXEMPT, RANK_POINTS
 
 def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
     """Yield what is wrong although each setting alone is right."""
+    yield from _ace_low(ruleset)
     yield from _rounds(ruleset)
     yield from _cards_in_deck(ruleset)
     yield from _tags(ruleset)
@@ -33,6 +35,13 @@ def _fault(ruleset: Ruleset, path: str, message: str) -> RulesetError:
     """Return an error that stands where a key is set."""
     node = ruleset.settings.get(*path.split("."))
     return fault(node or ruleset.settings, path, message)
+
+
+def _ace_low(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield ranks with an ace that is not the lowest: where it lies in a sequence is for the melds to say."""
+    if Rank.ACE in ruleset.deck.ranks[1:]:
+        message = "the ace stands first in the list, even where it ranks high: melds.<kind>.ace says where it ranks"
+        yield _fault(ruleset, RANKS.path, message)
 
 
 def _rounds(ruleset: Ruleset) -> Iterator[RulesetError]:

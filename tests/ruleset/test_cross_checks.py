@@ -6,7 +6,11 @@ import pytest
 
 from rummycheck.ruleset import ruleset_faults
 
+ACE_FIRST = "the ace stands first in the list, even where it ranks high: melds.<kind>.ace says where it ranks"
+
 CASES = {
+    "an ace at the top": ("declaration: {cards: 9}\ndeck: {ranks: [J, Q, K, A]}", ("deck.ranks", 2, ACE_FIRST)),
+    "an ace in the middle": ("deck: {ranks: [10, A, J]}\ndeclaration: {cards: 9}", ("deck.ranks", 1, ACE_FIRST)),
     "by round without rounds": (
         "wild: {by: round}",
         ("wild.by", 1, "the round says what is wild, but wild.rounds names no round"),
