@@ -81,10 +81,10 @@ def _scalar(node: Scalar) -> str:
         case int():
             return str(node.value)
         case str():
-            return _text(node.value)
+            return written_text(node.value)
 
 
-def _text(text: str) -> str:
+def written_text(text: str) -> str:
     """Write a text so that it is read as this text, in quotes where it needs them."""
     if re.fullmatch(_PLAIN, text, re.ASCII) and text.casefold() not in _NOT_PLAIN:
         return text
