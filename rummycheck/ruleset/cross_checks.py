@@ -1,6 +1,6 @@
 """Do the settings of a ruleset fit together?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from rummycheck.cards import Rank
 from rummycheck.deck import DeckOptions, WildBy
@@ -9,13 +9,13 @@ from rummycheck.melds.base import counted
 from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
 from rummycheck.objective import CardsBy, DeclarationOptions
-from rummycheck.ruleset.faults import did_you_mean, fault
+from rummycheck.ruleset.faults import FaultyError, did_you_mean, fault
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
 from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, RANKS, ROUNDS, WILD_BY
 from rummycheck.ruleset.schema.declaration import ANY_OF, CARDS, PLAYERS, SHAPE
 from rummycheck.ruleset.schema.meld_keys import MIN_NATURALS
-from rummycheck.ruleset.schema.melds import MELDS
+from rummycheck.ruleset.schema.melds import MELDS, read_kind
 from rummycheck.ruleset.schema.points import EXEMPT, RANK_POINTS
 
 
@@ -71,8 +71,32 @@ def _tags(ruleset: Ruleset) -> Iterator[RulesetError]:
     for path in (ANY_OF.path, EXEMPT.path):
         for tag in _named_tags(ruleset.settings.get(*path.split("."))):
             if tag.text not in known:
-                near = did_you_mean(tag.text, known) or f": there are {', '.join(known)}"
-                yield fault(tag, path, f"no meld of this ruleset counts as '{tag.text}'{near}")
+                yield _unknown_tag(tag, path, known, _taken_away(tag.text, ruleset.settings.get(MELDS.path)))
+
+
+def _unknown_tag(tag: Scalar, path: str, known: Sequence[str], taken_away: Scalar | None) -> RulesetError:
+    """Return the fault of a name of melds: it is the line that took them away which is wrong, unless it is older."""
+    if taken_away is not None and tag.source.depth > taken_away.source.depth:
+        message = f"'{tag.text}' can't be taken away: {path} names it ({tag.source.name}:{tag.span.line})"
+        return fault(taken_away, f"{MELDS.path}.{taken_away.text}", message)
+    if taken_away is not None:
+        near = f": it is taken away ({taken_away.source.name}:{taken_away.span.line})"
+    else:
+        near = did_you_mean(tag.text, known) or f": there are {', '.join(known)}"
+    return fault(tag, path, f"no meld of this ruleset counts as '{tag.text}'{near}")
+
+
+def _taken_away(tag: str, melds: Node | None) -> Scalar | None:
+    """Return the last null that took a kind of meld with this tag away, which has the kind's name for its text."""
+    kinds = melds.taken_away if isinstance(melds, Section) else ()
+    return next((null for null, kind in reversed(kinds) if tag in _tags_of(kind, null.text)), None)
+
+
+def _tags_of(kind: Node, name: str) -> frozenset[str]:
+    try:
+        return read_kind(kind, f"{MELDS.path}.{name}").possible_tags
+    except FaultyError:
+        return frozenset((name,))
 
 
 def _named_tags(lines: Node | None) -> Iterator[Scalar]:
