@@ -114,7 +114,7 @@ class Checker:
 
         Raises DeckError if it can't be turned up, or if there is no such round.
         """
-        return self._setting(wild, self._round if cards is None else self._round_of(cards, wild)).deal
+        return self._setting(wild, self._round_of(cards, wild)).deal
 
     def cards_wanted(self, deal: Deal) -> int | None:
         """Return how many cards are declared; None for any number."""
@@ -158,11 +158,13 @@ class Checker:
     def _arranger_under(self, deal: Deal) -> Arranger:
         return Arranger(self._ruleset.melds, deal)
 
-    def _round_of(self, cards: int, designated: Designation | None) -> int | None:
-        """Return the round: as told, else the one whose wild rank equals the number of cards dealt."""
+    def _round_of(self, cards: int | None, designated: Designation | None) -> int | None:
+        """Return the round: as told, else the one whose wild rank is the number of cards dealt, else the only one."""
         if self._ruleset.wild.by is not WildBy.ROUND or self._round is not None or designated is not None:
             return self._round
-        return next((number for number, rank in self._ruleset.wild.rounds.items() if _cards_dealt(rank) == cards), None)
+        rounds = self._ruleset.wild.rounds
+        only = next(iter(rounds)) if len(rounds) == 1 else None
+        return next((number for number, rank in rounds.items() if _cards_dealt(rank) == cards), only)
 
     def _refuse_foreign_cards(self, declaration: Declaration, setting: _Setting) -> None:
         """Raise DeckError at the first card that the deck does not have."""
@@ -206,7 +208,8 @@ def _cards_dealt(rank: Rank) -> int:
 def _for_players(cards: Mapping[int, int], players: int | None) -> int:
     if players is None or players not in cards:
         known = ", ".join(map(str, sorted(cards)))
-        raise DeckError(f"how many cards are declared depends on the players ({known}): say how many play")
+        message = f"how many cards are declared depends on the players ({known}): say how many play with `--players`"
+        raise DeckError(message)
     return cards[players]
 
 

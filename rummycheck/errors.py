@@ -40,3 +40,5 @@ class RulesetError(RummycheckError):
         super().__init__(message, span)
         self.source = source
         self.key = key
+        self.ruleset = ""
+        """The file that was to be read, where more is wrong with it than this."""

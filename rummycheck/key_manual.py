@@ -1,5 +1,6 @@
 """What does the manual say of a ruleset key?"""
 
+import shlex
 import textwrap
 from collections.abc import Iterator
 
@@ -11,9 +12,11 @@ from rummycheck.problems import Severity
 from rummycheck.ruleset import load_ruleset, ruleset_names
 from rummycheck.ruleset.comparing import differences, leaves
 from rummycheck.ruleset.faults import did_you_mean, either
-from rummycheck.ruleset.manual import expected_of, is_key, of_any_kind, ruleset_keys, words_of
+from rummycheck.ruleset.manual import expected_of, is_key, keys_in, of_any_kind, ruleset_keys, words_of
 
 _WIDTH = 80
+_UNBROKEN = "\xa0"
+"""A blank at which no line may end."""
 _EXAMPLE_RULESET = "indian-13"
 
 
@@ -32,16 +35,36 @@ def key_manual(key: str) -> Iterator[str]:
     default = next((value for path, value in leaves(load_ruleset("base").settings) if path == key), None)
     if default is not None:
         yield f"Default: {default}."
+    if keys_in(key):
+        yield ""
+        yield "Keys in it:"
+        yield from _keys_in(key)
     setters = list(_setters(key))
     if setters:
         yield ""
         yield "Set by shipped rulesets otherwise than by the base:"
         for setter in setters:
-            yield from textwrap.wrap(setter, _WIDTH, initial_indent="  ", subsequent_indent="    ")
+            yield from _entry(setter)
     for example in KEY_EXAMPLES:
         if of_any_kind(example.key) == of_any_kind(key):
             yield ""
-            yield from _shown(example)
+            yield from _shown(example, key)
+
+
+def section_manual(section: str) -> Iterator[str]:
+    """Yield the lines on a section: the keys that stand in it."""
+    yield "A section of these keys:"
+    yield from _keys_in(section)
+
+
+def _keys_in(section: str) -> Iterator[str]:
+    for key in keys_in(section):
+        yield from _entry(f"{key}: {words_of(key)}")
+
+
+def _entry(text: str) -> list[str]:
+    """Return the lines of one entry of a list; names with hyphens stay whole."""
+    return textwrap.wrap(text, _WIDTH, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
 
 
 def _setters(key: str) -> Iterator[str]:
@@ -54,19 +77,26 @@ def _setters(key: str) -> Iterator[str]:
                 yield f"{name}: {f'{shown}=' if shown else ''}{difference.right}"
 
 
-def _shown(example: KeyExample) -> Iterator[str]:
-    yield f"A hand that it decides, by {_EXAMPLE_RULESET}:"
+def _shown(example: KeyExample, key: str) -> Iterator[str]:
+    """Yield the hand and what becomes of it, with options for a command line as they stand."""
+    what = "it" if example.key == key else f"`{example.key}`"
+    yield f"A hand that {what} decides, by {_EXAMPLE_RULESET}:"
     yield f"  {example.hand}"
     for value in example.values:
-        override = f"{example.key}={value}"
-        told = f"--set {override}: {judged(example, value)}"
-        yield from textwrap.wrap(told, _WIDTH, initial_indent="  ", subsequent_indent="    ")
+        options = [f"--set {shlex.quote(override)}".replace(" ", _UNBROKEN) for override in overrides(example, value)]
+        told = f"{' '.join(options)}: {judged(example, value)}"
+        yield from (line.replace(_UNBROKEN, " ") for line in _entry(told))
+
+
+def overrides(example: KeyExample, value: str) -> tuple[str, ...]:
+    """Return all that is set besides the ruleset where the example's key has a value."""
+    return (*example.besides, f"{example.key}={value}")
 
 
 def judged(example: KeyExample, value: str) -> str:
     """Return in words what becomes of the example's hand under one value of its key."""
     try:
-        checker = Checker(load_ruleset(_EXAMPLE_RULESET, (*example.besides, f"{example.key}={value}")))
+        checker = Checker(load_ruleset(_EXAMPLE_RULESET, overrides(example, value)))
         return _told(checker.check(parse_declaration(example.hand)))
     except RummycheckError as error:
         return f"can't be judged, {error.message}"

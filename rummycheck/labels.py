@@ -1,6 +1,7 @@
 """What does a label such as `Pure sequence` say of a group?"""
 
 import re
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
 
@@ -22,7 +23,10 @@ _NO_MELD = (
     r"|\b(?:invalid|wrong|no|not an?)\s+(?:(?:im)?pure\s+)?(?:sequence|run|life|set|meld|group|trail)s?\b"
 )
 _HAND = r"\b(?:declaration|hand|example|player|deal|game|round)s?\b"
-_OTHER_GROUP = r"\b(?:pure|impure|meld|group|pair|unmatched|ungrouped|remaining|deadwood|point|rest|others?)s?\b"
+_OTHER_GROUP = (
+    r"\b(?:pure|impure|meld|group|pair|tunnela|dublee|triple"
+    r"|unmatched|ungrouped|remaining|deadwood|point|rest|others?)s?\b"
+)
 
 
 @lru_cache(maxsize=1024)
@@ -44,6 +48,23 @@ def claim_of(label: str) -> Claim | None:
     if re.search(_SEQUENCE, words):
         return Claim.SEQUENCE
     return Claim.SET if re.search(_SET, words) else None
+
+
+def kind_named(label: str, kinds: Iterable[str]) -> str | None:
+    """Return the kind of meld whose name is all that the label says, if only in the plural or with a number.
+
+    >>> kind_named("Long sequences", ["long_sequence"]), kind_named("Tunnela 2", ["tunnela"])
+    ('long_sequence', 'tunnela')
+    >>> kind_named("No tunnela", ["tunnela"]) is None
+    True
+    """
+    words = _joined(label)
+    bare = re.sub(r"_\d+$", "", words)
+    return next((kind for kind in kinds if _joined(kind) in (words, bare, bare.removesuffix("s"))), None)
+
+
+def _joined(words: str) -> str:
+    return re.sub(r"[\W_]+", "_", words.strip().casefold())
 
 
 def is_group_label(label: str) -> bool:

@@ -144,7 +144,7 @@ def test_the_cards_to_declare_are_the_rulesets(cards: str, players: int | None, 
 def test_players_are_asked_for_where_the_cards_depend_on_them(players: int | None) -> None:
     with pytest.raises(DeckError) as caught:
         rummycheck.check(VALID, overrides=("declaration.cards={3: 10, 2: 13}",), players=players)
-    message = "how many cards are declared depends on the players (2, 3): say how many play"
+    message = "how many cards are declared depends on the players (2, 3): say how many play with `--players`"
     assert caught.value.message == message
 
 

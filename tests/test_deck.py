@@ -55,6 +55,12 @@ def test_a_designation_makes_cards_wild(overrides: tuple[str, ...], wild: str | 
     assert deal(*overrides, wild=wild).wild == cards(jokers)
 
 
+def test_the_only_round_needs_no_word() -> None:
+    assert deal(*BY_ROUND).round_number is None
+    one_round = deal("wild.by=round", "wild.rounds={9: J}")
+    assert (one_round.designated, one_round.round_number) == ("J", 9)
+
+
 @pytest.mark.parametrize(("round_number", "rank"), [(1, "3"), (2, "4"), (3, "5")])
 def test_a_round_makes_its_rank_wild(round_number: int, rank: str) -> None:
     table = deal(*BY_ROUND, round_number=round_number)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import yaml
 from conftest import UNREADABLE, Run
+from readme_commands import blocks
 
 ROOT = Path(__file__).resolve().parent.parent
 HOOKS: dict[str, dict[str, Any]] = {
@@ -28,6 +29,18 @@ def arguments(hook: dict[str, Any]) -> list[str]:
 def test_a_hook_says_what_pre_commit_needs(hook: dict[str, Any]) -> None:
     assert {"id", "name", "description", "entry", "language", "files"} <= hook.keys()
     assert hook["language"] == "python"
+
+
+def test_the_readme_configures_the_hooks_as_they_are() -> None:
+    whole, differing = blocks("yaml")
+    (hands,) = yaml.safe_load(whole)["repos"][0]["hooks"]
+    (rulesets,) = yaml.safe_load(differing)
+    for shown in (hands, hands | rulesets):
+        hook = HOOKS[shown["id"]]
+        assert [shown[key] for key in ("language", "entry", "files")] == [
+            hook[key] for key in ("language", "entry", "files")
+        ]
+    assert rulesets["id"] == RULESETS["id"]
 
 
 @pytest.mark.parametrize("path", ["hands.rummy", "docs/a/hands.rummy", ".rummy", "a b.rummy", "x.md.rummy"])

@@ -78,13 +78,18 @@ def _usage(error: click.ClickException) -> str:
 
 
 def _placed(error: RummycheckError) -> str:
-    """Return the error with its file, line and column where it has them."""
-    source = error.source if isinstance(error, RulesetError) else ""
-    if not source:
+    """Return the error with its file, line, column and key where it has them."""
+    if not isinstance(error, RulesetError) or not error.source:
         return f"rummycheck: {error.message}"
-    if error.span is None or source.startswith("--"):  # An option is short enough without columns.
-        return f"rummycheck: {source}: {error.message}"
-    return f"{source}:{error.span.line}:{error.span.column}: {error.message}"
+    if error.span is None or error.source.startswith("--"):  # An option is short enough without columns.
+        return f"rummycheck: {error.source}: {error.message}"
+    key = f"{error.key}: " if error.key else ""
+    told = f"{error.source}:{error.span.line}:{error.span.column}: {key}{error.message}"
+    if not error.ruleset:
+        return told
+    from shlex import quote
+
+    return f"{told}\nMore is wrong: `rummycheck rulesets validate {quote(error.ruleset)}` shows all."
 
 
 def _bug(error: Exception) -> str:

@@ -26,7 +26,8 @@ def check(table: Table) -> Iterator[Problem]:
     wanted = table.cards_wanted
     held = len(table.cards)
     if wanted is None and isinstance(table.ruleset.declaration.cards, CardsBy):
-        yield Problem(table.declaration.span, NAME, f"{_cards(held)}, but no round deals so many", key=_KEY)
+        message = f"{_cards(held)}, but no round deals so many: `--round` says which it is"
+        yield Problem(table.declaration.span, NAME, message, key=_KEY)
     if wanted is None or held == wanted:
         return
     hint = ""

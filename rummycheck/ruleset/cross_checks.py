@@ -1,25 +1,27 @@
 """Do the settings of a ruleset fit together?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from rummycheck.cards import Rank
 from rummycheck.deck import DeckOptions, WildBy
 from rummycheck.errors import RulesetError
 from rummycheck.melds.base import counted
 from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
 from rummycheck.objective import CardsBy, DeclarationOptions
-from rummycheck.ruleset.faults import did_you_mean, fault
+from rummycheck.ruleset.faults import FaultyError, did_you_mean, fault
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
-from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, ROUNDS, WILD_BY
+from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, RANKS, ROUNDS, WILD_BY
 from rummycheck.ruleset.schema.declaration import ANY_OF, CARDS, PLAYERS, SHAPE
 from rummycheck.ruleset.schema.meld_keys import MIN_NATURALS
-from rummycheck.ruleset.schema.melds import MELDS
+from rummycheck.ruleset.schema.melds import MELDS, read_kind
 from rummycheck.ruleset.schema.points import EXEMPT, RANK_POINTS
 
 
 def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
     """Yield what is wrong although each setting alone is right."""
+    yield from _ace_low(ruleset)
     yield from _rounds(ruleset)
     yield from _cards_in_deck(ruleset)
     yield from _tags(ruleset)
@@ -33,6 +35,13 @@ def _fault(ruleset: Ruleset, path: str, message: str) -> RulesetError:
     """Return an error that stands where a key is set."""
     node = ruleset.settings.get(*path.split("."))
     return fault(node or ruleset.settings, path, message)
+
+
+def _ace_low(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield ranks with an ace that is not the lowest: where it lies in a sequence is for the melds to say."""
+    if Rank.ACE in ruleset.deck.ranks[1:]:
+        message = "the ace stands first in the list, even where it ranks high: melds.<kind>.ace says where it ranks"
+        yield _fault(ruleset, RANKS.path, message)
 
 
 def _rounds(ruleset: Ruleset) -> Iterator[RulesetError]:
@@ -62,8 +71,32 @@ def _tags(ruleset: Ruleset) -> Iterator[RulesetError]:
     for path in (ANY_OF.path, EXEMPT.path):
         for tag in _named_tags(ruleset.settings.get(*path.split("."))):
             if tag.text not in known:
-                near = did_you_mean(tag.text, known) or f": there are {', '.join(known)}"
-                yield fault(tag, path, f"no meld of this ruleset counts as '{tag.text}'{near}")
+                yield _unknown_tag(tag, path, known, _taken_away(tag.text, ruleset.settings.get(MELDS.path)))
+
+
+def _unknown_tag(tag: Scalar, path: str, known: Sequence[str], taken_away: Scalar | None) -> RulesetError:
+    """Return the fault of a name of melds: it is the line that took them away which is wrong, unless it is older."""
+    if taken_away is not None and tag.source.depth > taken_away.source.depth:
+        message = f"'{tag.text}' can't be taken away: {path} names it ({tag.source.name}:{tag.span.line})"
+        return fault(taken_away, f"{MELDS.path}.{taken_away.text}", message)
+    if taken_away is not None:
+        near = f": it is taken away ({taken_away.source.name}:{taken_away.span.line})"
+    else:
+        near = did_you_mean(tag.text, known) or f": there are {', '.join(known)}"
+    return fault(tag, path, f"no meld of this ruleset counts as '{tag.text}'{near}")
+
+
+def _taken_away(tag: str, melds: Node | None) -> Scalar | None:
+    """Return the last null that took a kind of meld with this tag away, which has the kind's name for its text."""
+    kinds = melds.taken_away if isinstance(melds, Section) else ()
+    return next((null for null, kind in reversed(kinds) if tag in _tags_of(kind, null.text)), None)
+
+
+def _tags_of(kind: Node, name: str) -> frozenset[str]:
+    try:
+        return read_kind(kind, f"{MELDS.path}.{name}").possible_tags
+    except FaultyError:
+        return frozenset((name,))
 
 
 def _named_tags(lines: Node | None) -> Iterator[Scalar]:

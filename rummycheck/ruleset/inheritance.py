@@ -13,6 +13,8 @@ from rummycheck.ruleset.schema import EXTENDS
 from rummycheck.ruleset.yaml_reader import read_yaml
 
 _IMPLICIT = "base"
+MAX_FILES = 20
+"""In a chain of files each of which extends the next, that which stands alone counted too."""
 
 
 def resolved_file(path: str) -> Section:
@@ -51,13 +53,14 @@ def _section(text: str, source: Source) -> Section:
 
 def _followed(name: str, chain: list[str], node: Node) -> tuple[str, str]:
     """Return the file that the last one of a chain extends and its text; faults stand where it is named."""
+    folder = os.path.dirname(chain[-1])
     try:
-        target = (
-            os.path.normpath(os.path.join(os.path.dirname(chain[-1]), name)) if is_path(name) else shipped_file(name)
-        )
+        target = os.path.normpath(os.path.join(folder, name)) if is_path(name) else shipped_file(name, folder)
         text = read_text(target)
     except RulesetError as error:
         raise fault(node, EXTENDS.path, error.message) from error
+    if len(chain) == MAX_FILES:
+        raise fault(node, EXTENDS.path, f"more than {MAX_FILES} rulesets, each of which extends the next")
     if os.path.realpath(target) in map(os.path.realpath, chain):
         circle = " -> ".join(shown(file) for file in (*chain, target))
         raise fault(node, EXTENDS.path, f"extends goes round in a circle: {circle}")

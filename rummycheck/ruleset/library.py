@@ -10,7 +10,7 @@ from rummycheck.ruleset.faults import did_you_mean
 _BASE = "base"
 MAX_LENGTH = 256 * 1024
 """Code points; the shipped rulesets together have less than a tenth of it."""
-_PATH = re.compile(r"[/\\]|\.ya?ml$")
+_PATH = re.compile(r"[/\\]|\.ya?ml$", re.IGNORECASE)
 
 
 def ruleset_names() -> tuple[str, ...]:
@@ -24,13 +24,22 @@ def is_path(name: str) -> bool:
     return _PATH.search(name) is not None
 
 
-def shipped_file(name: str) -> str:
-    """Return the file of a shipped ruleset; raise RulesetError where none has this name."""
+def shipped_file(name: str, folder: str = "") -> str:
+    """Return the file of a shipped ruleset; raise RulesetError where none has this name.
+
+    A file of this name in the folder, the working one by default, was probably meant then.
+    """
     names = ruleset_names()
     if name != _BASE and name not in names:
-        near = did_you_mean(name, names) or ": `rummycheck rulesets list` names them"
+        near = _file_in(folder, name) or did_you_mean(name, names) or ": `rummycheck rulesets list` names them"
         raise RulesetError(f"no ruleset named '{name}'{near}")
     return os.path.join(RULESETS, f"{name}.yaml")
+
+
+def _file_in(folder: str, name: str) -> str:
+    """Return the end of a message that names a file of this name, or nothing where there is none."""
+    files = (f"{name}{ending}" for ending in (".yaml", ".yml", "") if name)
+    return next((f": did you mean './{file}'?" for file in files if os.path.isfile(os.path.join(folder, file))), "")
 
 
 def shown(path: str) -> str:

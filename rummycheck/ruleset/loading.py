@@ -26,7 +26,10 @@ def read_ruleset(name_or_path: str | os.PathLike[str], overrides: Sequence[str] 
     try:
         return _loaded(name_or_path, tuple(overrides))
     except FaultyError as error:
-        raise _in_order(error.faults)[0] from None
+        first, *others = _in_order(error.faults)
+        if not isinstance(name_or_path, str) or is_path(name_or_path):
+            first.ruleset = os.fspath(name_or_path) if any(not _is_of_option(other) for other in others) else ""
+        raise first from None
 
 
 def faults_of(name_or_path: str | os.PathLike[str], overrides: Sequence[str] = ()) -> tuple[RulesetError, ...]:
@@ -38,6 +41,10 @@ def faults_of(name_or_path: str | os.PathLike[str], overrides: Sequence[str] = (
     except RulesetError as error:
         return (error,)
     return ()
+
+
+def _is_of_option(fault: RulesetError) -> bool:
+    return fault.source.startswith("--")
 
 
 def _in_order(faults: Sequence[RulesetError]) -> tuple[RulesetError, ...]:

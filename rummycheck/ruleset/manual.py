@@ -37,6 +37,16 @@ def is_key(path: str) -> bool:
     return of_any_kind(path) in _words()
 
 
+def keys_in(section: str) -> tuple[str, ...]:
+    """Return the dotted keys that stand in a section, or within the value of a key; none where it is no section.
+
+    >>> keys_in("points.meld"), keys_in("melds.set.jokers")[0], keys_in("points.cap")
+    (('points.meld.joker', 'points.meld.ace_low'), 'melds.<kind>.jokers.max', ())
+    """
+    section = of_any_kind(section)
+    return tuple(key for key in _words() if key.startswith(f"{section}."))
+
+
 def expected_of(path: str) -> tuple[str, ...]:
     """Return what may stand under a key, in words, one for each alternative."""
     keys = dict(TABLE.every_key())
@@ -46,12 +56,12 @@ def expected_of(path: str) -> tuple[str, ...]:
 def of_any_kind(path: str) -> str:
     """Return the key with `<kind>` for the name of a kind of meld.
 
-    >>> of_any_kind("melds.tunnela.size"), of_any_kind("points.cap")
-    ('melds.<kind>.size', 'points.cap')
+    >>> of_any_kind("melds.tunnela.size"), of_any_kind("melds.tunnela"), of_any_kind("points.cap")
+    ('melds.<kind>.size', 'melds.<kind>', 'points.cap')
     """
     section, _, rest = path.partition(".")
     kind, dot, key = rest.partition(".")
-    return f"melds.<kind>.{key}" if section == "melds" and kind and dot else path
+    return f"melds.<kind>{dot}{key}" if section == "melds" and kind else path
 
 
 @cache

@@ -40,6 +40,8 @@ class Section(NamedTuple):
     """The key's text to the key as it stands there, and the value."""
     source: Source
     span: Span
+    taken_away: tuple[tuple[Scalar, "Node"], ...] = ()
+    """The kinds of meld that were inherited and taken away: the null, with its key as its text, and what was there."""
 
     def get(self, *path: str) -> "Node | None":
         """Return the value under a key, or under a key of a key; None where the way ends."""
@@ -52,7 +54,7 @@ class Section(NamedTuple):
 
     def replaced(self, entries: Mapping[str, tuple[Scalar, "Node"]]) -> "Section":
         """Return a section with other entries that stands in the same place."""
-        return Section(entries, self.source, self.span)
+        return self._replace(entries=entries)
 
     def changed(self, path: Sequence[str], change: Callable[["Node"], "Node"]) -> "Section":
         """Return a section with the value under a path changed, if there is one."""
@@ -94,7 +96,7 @@ def found(node: Node) -> str:
         case Scalar(str()):
             return repr(node.text if len(node.text) <= 40 else f"{node.text[:39]}…")
         case Scalar(None):
-            return "null"
+            return "null" if node.text else "nothing"
         case Scalar():
             return node.text
         case Listing():

@@ -131,7 +131,8 @@ def nullable(shape: Shape[T]) -> Shape[T | None]:
 
 
 def _is_null(node: Node) -> bool:
-    return isinstance(node, Scalar) and node.value is None
+    # Nothing at all is a key whose value was forgotten, or left a comment.
+    return isinstance(node, Scalar) and node.value is None and bool(node.text)
 
 
 def _read_null(node: Node, key: str) -> None:

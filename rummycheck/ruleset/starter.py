@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from rummycheck.printable import printable
 from rummycheck.ruleset.manual import words_of
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Node, Section
-from rummycheck.ruleset.writing import written
+from rummycheck.ruleset.writing import written, written_text
 
 _HEAD = ("schema", "title", "source")
 
@@ -13,10 +14,11 @@ _HEAD = ("schema", "title", "source")
 def starter_lines(name: str, base: Ruleset, extends: str) -> Iterator[str]:
     """Yield the lines of a ruleset that changes nothing yet: every key of its base stands there as a comment."""
     yield f"# {name}: say here whose rules these are, and where they are written down."
-    yield f"# All keys of {extends} follow as comments: take the # away where yours differ, and leave the rest out."
+    yield f"# All keys of {printable(extends)} follow as comments. Where yours differ, take `# ` away,"
+    yield "# and from the lines above it that say in which section it stands; leave the rest out."
     yield ""
-    yield f"extends: {extends}"
-    yield f"title: {name}"
+    yield f"extends: {written_text(extends)}"
+    yield f"title: {written_text(name)}"
     yield "source: our own table"
     for section, (_, node) in base.settings.entries.items():
         if section not in _HEAD:

@@ -8,8 +8,8 @@ from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
 from rummycheck.ruleset.schema.cards import SUIT
 from rummycheck.ruleset.schema.deck import SUITS
 
-_WIDEST = 80
-"""Lines longer than this do not push the places of all others to the right."""
+_WIDEST = 50
+"""Longer sections and lists are written entry by entry, and longer texts push no other line's place to the right."""
 
 # Neither is compiled before it is used: most programs never write a ruleset.
 _PLAIN = r"[A-Za-z♠♥♦♣★][\w♠♥♦♣★.()'/+-]*(?: [\w♠♥♦♣★.()'/+-]+)*"
@@ -49,12 +49,17 @@ def resolved_yaml(ruleset: Ruleset) -> str:
 
 def _lines(key: Scalar, node: Node, indent: int) -> Iterator[tuple[str, str]]:
     head = f"{' ' * indent}{written(key)}:"
-    if not isinstance(node, Section) or not node.entries or (indent and not _has_sections(node)):
-        yield f"{head} {written(node)}", _origin(node)
-        return
-    yield head, ""
-    for inner_key, inner in node.entries.values():
-        yield from _lines(inner_key, inner, indent + 2)
+    line = f"{head} {written(node)}"
+    match node:
+        case Section() if node.entries and (indent == 0 or len(line) > _WIDEST or _has_sections(node)):
+            yield head, ""
+            for inner_key, inner in node.entries.values():
+                yield from _lines(inner_key, inner, indent + 2)
+        case Listing() if len(line) > _WIDEST:
+            yield head, _origin(node)
+            yield from ((f"{' ' * indent}  - {written(item)}", "") for item in node.items)
+        case _:
+            yield line, _origin(node)
 
 
 def _has_sections(node: Section) -> bool:
@@ -81,10 +86,10 @@ def _scalar(node: Scalar) -> str:
         case int():
             return str(node.value)
         case str():
-            return _text(node.value)
+            return written_text(node.value)
 
 
-def _text(text: str) -> str:
+def written_text(text: str) -> str:
     """Write a text so that it is read as this text, in quotes where it needs them."""
     if re.fullmatch(_PLAIN, text, re.ASCII) and text.casefold() not in _NOT_PLAIN:
         return text

@@ -47,3 +47,10 @@ def test_a_name_like_none_is_told_all(run: Run) -> None:
     result = run("explain", "whist")
     assert (result.status, result.out) == (2, "")
     assert all(name in result.err for name in FINDINGS)
+
+
+@pytest.mark.parametrize("section", ["deck", "points", "points.meld", "melds.sequence.jokers"])
+def test_a_section_of_keys_can_be_explained(run: Run, section: str) -> None:
+    result = run("explain", section)
+    assert (result.status, result.err) == (0, "")
+    assert result.out.startswith(f"{section}\n\nA section of these keys:\n  ")

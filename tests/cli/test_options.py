@@ -122,11 +122,33 @@ def test_a_key_changes_the_rules_and_the_last_one_wins(run: Run) -> None:
     assert run("check", "--set", "points.ranks.K=7", "--set", "points.ranks.K=9", *arguments).out == "9\n"
 
 
-def test_a_fault_in_a_ruleset_file_is_told_with_its_place(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "club.yaml").write_text("title: Club\ndeck:\n  pakcs: 2\n", encoding="utf-8")
+MORE = "More is wrong: `rummycheck rulesets validate club.yaml` shows all.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("deck:\n  pakcs: 2\n", "club.yaml:2:3: deck.pakcs: unknown key 'pakcs' in deck: did you mean 'packs'?\n"),
+        (
+            "points: {cap: many}\ndeck: {packs: 0}\n",
+            f"club.yaml:1:15: points.cap: expected a whole number or null, found 'many'\n{MORE}",
+        ),
+        ("points: {cap: 1\n", "club.yaml:2:1: a section opened in line 1 that is not closed: expected ',' or '}'\n"),
+    ],
+    ids=["one", "two", "no-yaml"],
+)
+def test_a_fault_in_a_ruleset_file_is_told_with_its_place_and_key(
+    run: Run, tmp_path: Path, text: str, told: str
+) -> None:
+    (tmp_path / "club.yaml").write_text(text, encoding="utf-8")
     result = run("check", "-r", "club.yaml", VALID, cwd=tmp_path)
+    assert (result.status, result.out, result.err) == (2, "", told)
+
+
+def test_wrong_options_are_not_laid_to_the_charge_of_a_file(run: Run) -> None:
+    result = run("check", "--set", "points.cap=many", "--set", "deck.packs=0", VALID)
     assert (result.status, result.out) == (2, "")
-    assert result.err == "club.yaml:3:3: unknown key 'pakcs' in deck: did you mean 'packs'?\n"
+    assert result.err == "rummycheck: --set deck.packs=0: expected a whole number of at least 1, found 0\n"
 
 
 def test_no_command_is_answered_with_help(run: Run) -> None:

@@ -4,10 +4,11 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from conftest import Run
 
 from rummycheck.resources import RULESETS
-from rummycheck.ruleset import load_ruleset, ruleset_names
+from rummycheck.ruleset import load_ruleset, ruleset_faults, ruleset_names
 from rummycheck.ruleset.library import read_text, shipped_file
 
 
@@ -25,6 +26,14 @@ def test_validate_goes_on_after_a_file_that_is_not_there(run: Run, tmp_path: Pat
     (tmp_path / "good.yaml").write_text("title: Good\n", encoding="utf-8")
     result = run("rulesets", "validate", "none.yaml", "good.yaml", cwd=tmp_path)
     assert (result.status, result.out) == (1, "none.yaml:1:1: error ruleset: there is no file 'none.yaml'\n")
+
+
+@pytest.mark.parametrize("name", ["noext", "V.YAML", "gin", "./a b"])
+def test_validate_takes_a_file_that_is_there_whatever_its_name(run: Run, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("points: {cap: many}\n", encoding="utf-8")
+    result = run("rulesets", "validate", name, cwd=tmp_path)
+    place = f"{Path(name)}:1:15: error ruleset: points.cap"
+    assert (result.status, result.out) == (1, f"{place}: expected a whole number or null, found 'many'\n")
 
 
 def test_every_shipped_file_is_valid(run: Run) -> None:
@@ -70,6 +79,56 @@ def test_a_comment_of_a_new_ruleset_can_be_taken_away(run: Run, tmp_path: Path) 
     text = text.replace("# points:\n", "points:\n").replace("#   cap: 80", "  cap: 60")
     path.write_text(text, encoding="utf-8")
     assert load_ruleset(path).points.cap == 60
+
+
+NAMES = [
+    "null",
+    "~",
+    "a: b",
+    "[x",
+    "%x",
+    "#1",
+    "yes",
+    "500",
+    "é ♠ 🃏",
+    "it's",
+    '"',
+    "- a",
+    "a.b",
+    "club.yml",
+    "C.YAML",
+    " b",
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_new_ruleset_is_valid_whatever_it_is_called(run: Run, tmp_path: Path, name: str) -> None:
+    assert run("rulesets", "new", "--", name, cwd=tmp_path).status == 0
+    (path,) = tmp_path.iterdir()
+    assert ruleset_faults(path) == ()
+    assert load_ruleset(path).title == path.stem
+
+
+@pytest.mark.parametrize(
+    "name", [b"\xff", b"a\xffb.yaml", b"a\nb", b"a\x1bb", b"a\xc2\x85b", b"", b".yaml", b" ", b"rules/", b"rules/.yml"]
+)
+def test_a_name_that_no_ruleset_can_have_is_refused_and_leaves_nothing_behind(
+    run: Run, tmp_path: Path, name: bytes
+) -> None:
+    (tmp_path / "rules").mkdir()
+    result = run("rulesets", "new", name, cwd=tmp_path)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith("rummycheck: expected a name for the ruleset, of signs that can be printed, found ")
+    assert [path.name for path in tmp_path.rglob("*")] == ["rules"]
+
+
+@pytest.mark.parametrize("base", ["house.yaml", "./house.yaml", "rules/room.yaml", "rules/room"])
+@pytest.mark.parametrize("name", ["club", "rules/club", "rules/../club"])
+def test_a_new_ruleset_finds_the_file_that_it_extends(run: Run, tmp_path: Path, name: str, base: str) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / base).write_text("points: {cap: 77}\n", encoding="utf-8")
+    assert run("rulesets", "new", name, "--extends", base, cwd=tmp_path).status == 0
+    assert load_ruleset(tmp_path / f"{name}.yaml").points.cap == 77
 
 
 def test_a_new_ruleset_overwrites_nothing(run: Run, tmp_path: Path) -> None:

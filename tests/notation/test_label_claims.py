@@ -12,7 +12,8 @@ CLAIMS = {
     Claim.NO_MELD: ["Invalid set", "invalid sequence", "No meld", "Wrong set", "invalid pure sequence"],
 }
 GROUPS_WITHOUT_A_CLAIM = ["Meld 1", "Group", "groups", "Pair", "Unmatched", "Unmatched cards", "ungrouped", "Remaining",
-                          "10 deadwood", "3 points", "The rest", "Others"]  # fmt: skip
+                          "10 deadwood", "3 points", "The rest", "Others", "Tunnela 1", "dublees",
+                          "Triple"]  # fmt: skip
 WHOLE_HANDS = ["Player 1", "Example 2", "Hand", "hand 3", "Ravi", "Setup", "Runner", "Asset", "Impurely", "Declaration"]
 
 

@@ -11,7 +11,10 @@ from rummycheck.scoring import AtFace
 
 
 def turned_up(rules: Rules, table: Table, held: int) -> Designation | None:
-    """Return the turned-up card, or the round's rank: of the round told, else of the first that deals so many cards."""
+    """Return the turned-up card, or the round's rank.
+
+    The round is the one told, else the first that deals so many cards, else the only one.
+    """
     if rules.wild.by is not WildBy.ROUND:
         return table.designated
     if isinstance(table.designated, Card):
@@ -20,7 +23,8 @@ def turned_up(rules: Rules, table: Table, held: int) -> Designation | None:
         return table.designated
     if table.round_number is not None:
         return rules.wild.rounds[table.round_number]
-    return next((rank for rank in rules.wild.rounds.values() if rank_dealt(rank) == held), None)
+    ranks = tuple(rules.wild.rounds.values())
+    return next((rank for rank in ranks if rank_dealt(rank) == held), ranks[0] if len(ranks) == 1 else None)
 
 
 def rank_dealt(rank: Rank) -> int:

@@ -215,7 +215,7 @@ def declarations(
     there = cards_in_packs(deck)
     numbers = [number for number in numbers if not isinstance(number, int) or number <= there]
     cards = draw(st.sampled_from([*numbers, CardsBy.ROUND] if wild.by is WildBy.ROUND else numbers))
-    other = (*sizes[:-1], sizes[-1] + 1)
+    other = tuple(sorted((*sizes[:-1], sizes[-1] + 1), reverse=True))
     shapes: list[Shape] = [None, None, {held: sizes, held + 1: other}, {held: (held,)}]
     if not isinstance(cards, int):
         shapes.append(sizes)

@@ -6,8 +6,9 @@ import rummycheck
 from rummycheck import Problem, Severity, Span
 
 
-def found(hand: str, wild: str | None = None) -> list[Problem]:
-    return [problem for problem in rummycheck.check(hand, wild=wild).problems if problem.name == "group-label"]
+def found(hand: str, wild: str | None = None, ruleset: str = "indian-13", *overrides: str) -> list[Problem]:
+    verdict = rummycheck.check(hand, ruleset, wild=wild, overrides=overrides)
+    return [problem for problem in verdict.problems if problem.name == "group-label"]
 
 
 @pytest.mark.parametrize(
@@ -48,3 +49,45 @@ def test_it_is_an_error_at_the_group_that_leaves_the_declaration_valid() -> None
     (problem,) = found(hand)
     assert (problem.severity, problem.span) == (Severity.ERROR, Span(1, 6, 1, 17))
     assert rummycheck.check(hand).is_valid
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "group", "truth"),
+    [
+        ("indian-13-octro", "long sequence: A♥ 2♥ 3♥", "a pure sequence"),
+        ("indian-13-octro", "long sequence: A♥ 2♥ 3♥ 4♥", None),
+        ("indian-13-octro", "LONG_SEQUENCES: 8♥ 8♦ 8♠", "a set"),
+        ("indian-13-octro", "Triple 2: 8♥ 8♦ 8♠", "a set"),
+        ("indian-13-octro", "Triple 2: 8♥ 8♥ 8♥", None),
+        ("indian-13", "Triple 2: 8♥ 8♦ 8♠", None),
+        ("indian-21", "tunnela: 8♥ 8♦ 8♠", "a set"),
+        ("indian-21", "Tunnelas: 8♥ 8♥ 8♥", None),
+        ("indian-21", "dublee: 8♥ 8♦", "no meld"),
+    ],
+)
+@pytest.mark.parametrize("before", ["", "4♠ 5♠ 6♠ | "], ids=["first", "second"])
+def test_a_label_that_names_a_kind_of_the_ruleset_claims_it(
+    ruleset: str, group: str, truth: str | None, before: str
+) -> None:
+    label = group.partition(":")[0]
+    expected = [f"labelled `{label}`, but it is {truth}"] if truth is not None else []
+    assert [problem.message for problem in found(before + group, None, ruleset)] == expected
+
+
+def test_a_pair_that_serves_no_objective_here_is_a_dublee_all_the_same() -> None:
+    assert found("4♠ 5♠ 6♠ | dublee: 8♥ 8♥", None, "indian-21") == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "is_found"),
+    [
+        ("gold: 8♥ 8♦ 8♠ | 4♠ 5♠ 6♠", True),
+        ("gold: 8♥ 8♥ 8♥ | 4♠ 5♠ 6♠", False),
+        ("gold: set: 8♥ 8♦ 8♠", False),
+        ("gold:\n8♥ 8♦ 8♠\n4♠ 5♠ 6♠", False),
+        ("Ravi: 8♥ 8♦ 8♠ | gold: 4♠ 5♠ 6♠", True),
+    ],
+)
+def test_the_name_of_a_kind_of_ones_own_before_the_first_group_is_its_label(hand: str, is_found: bool) -> None:
+    gold = "melds.gold={type: identical, size: [3, 3]}"
+    assert bool(found(hand, None, "indian-13", gold)) is is_found

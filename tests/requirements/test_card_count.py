@@ -36,6 +36,19 @@ def test_any_number_will_do_where_the_ruleset_asks_for_none() -> None:
     assert found("A♥ 2♥ 3♥", "declaration.cards=null") == []
 
 
+@pytest.mark.parametrize(
+    ("rounds", "message"),
+    [
+        ("{1: 3, 2: 4}", "6 cards, but no round deals so many: `--round` says which it is"),
+        ("{1: 3}", "6 cards, but 3 are declared"),
+        ("{1: 3, 4: 6}", None),
+    ],
+)
+def test_a_number_of_cards_that_no_round_deals_is_told_with_the_round(rounds: str, message: str | None) -> None:
+    problems = found("A♥ 2♥ 3♥ | 5♣ 6♣ 7♣", "wild.by=round", f"wild.rounds={rounds}", "declaration.cards=by_round")
+    assert [problem.message for problem in problems] == ([message] if message is not None else [])
+
+
 def test_it_is_an_error_of_the_whole_hand() -> None:
     (problem,) = found("A♥ 2♥ 3♥ | 5♣ 6♣ 7♣")
     assert (problem.severity, problem.span) == (Severity.ERROR, Span(1, 1, 1, 20))

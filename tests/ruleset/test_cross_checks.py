@@ -1,12 +1,17 @@
 """Are settings refused that are right alone, but do not fit together?"""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from rummycheck.ruleset import ruleset_faults
 
+ACE_FIRST = "the ace stands first in the list, even where it ranks high: melds.<kind>.ace says where it ranks"
+
 CASES = {
+    "an ace at the top": ("declaration: {cards: 9}\ndeck: {ranks: [J, Q, K, A]}", ("deck.ranks", 2, ACE_FIRST)),
+    "an ace in the middle": ("deck: {ranks: [10, A, J]}\ndeclaration: {cards: 9}", ("deck.ranks", 1, ACE_FIRST)),
     "by round without rounds": (
         "wild: {by: round}",
         ("wild.by", 1, "the round says what is wild, but wild.rounds names no round"),
@@ -52,7 +57,7 @@ CASES = {
         (
             "points.exempt",
             2,
-            "no meld of this ruleset counts as 'set': there are impure_sequence, pure_sequence, sequence",
+            "no meld of this ruleset counts as 'set': it is taken away (club.yaml:1)",
         ),
     ),
     "players for whom no cards are told": (
@@ -83,10 +88,12 @@ CASES = {
 
 
 @pytest.mark.parametrize(("text", "expected"), CASES.values(), ids=CASES.keys())
-def test_settings_that_do_not_fit_are_refused(tmp_path: Path, text: str, expected: tuple[str, int, str]) -> None:
-    path = tmp_path / "club.yaml"
-    path.write_text(text, encoding="utf-8")
-    (fault,) = ruleset_faults(path)
+def test_settings_that_do_not_fit_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, expected: tuple[str, int, str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("club.yaml").write_text(text, encoding="utf-8")
+    (fault,) = ruleset_faults("club.yaml")
     assert fault.span is not None
     assert (fault.key, fault.span.line, fault.message) == expected
 
@@ -99,3 +106,34 @@ def test_a_name_may_be_that_of_a_kind_or_of_what_it_counts_as(tmp_path: Path) ->
         encoding="utf-8",
     )
     assert ruleset_faults(path) == ()
+
+
+@pytest.mark.parametrize(
+    ("base", "melds", "expected"),
+    [
+        ("indian-13", "sequence: null", {("melds.sequence", "sequence"), ("melds.sequence", "pure_sequence")}),
+        ("indian-13", "set: ~", set()),
+        ("indian-21", "tunnela: null", {("melds.tunnela", "tunnela")}),
+        ("indian-21", "dublee: null", {("melds.dublee", "dublee")}),
+        ("indian-21", "tunnela: null\n  trio: {type: identical, size: [3, 3], counts_as: [tunnela]}", set()),
+        ("indian-13-octro", "long_sequence: null", {("melds.long_sequence", "long_sequence")}),
+        ("indian-13-octro", "sequence: null", set()),
+    ],
+)
+def test_the_line_that_takes_away_what_an_older_file_names_is_at_fault(
+    tmp_path: Path, base: str, melds: str, expected: set[tuple[str, str]]
+) -> None:
+    path = tmp_path / "club.yaml"
+    path.write_text(f"extends: {base}\nmelds:\n  {melds}\n", encoding="utf-8")
+    faults = ruleset_faults(path)
+    assert {(fault.key, fault.message.split("'")[1]) for fault in faults} == expected
+    for fault in faults:
+        assert fault.span is not None
+        assert (fault.source, fault.span.line) == (str(path), 3)
+        reason = rf"declaration\.any_of names it \({base}\.yaml:\d+\)"
+        assert re.fullmatch(rf"'\w+' can't be taken away: {reason}", fault.message)
+
+
+def test_an_option_that_takes_away_what_a_file_names_is_at_fault() -> None:
+    (fault,) = ruleset_faults("indian-21", ["melds.tunnela=null"])
+    assert (fault.source, fault.key) == ("--set melds.tunnela=null", "melds.tunnela")

@@ -98,6 +98,13 @@ def test_a_kind_of_meld_that_was_taken_away_comes_back_last(write: Write) -> Non
     assert [kind.kind for kind in melds] == ["set", "sequence"]
 
 
+def test_inherited_kinds_come_before_new_ones_unless_they_are_taken_away(write: Write) -> None:
+    trio = "trio: {type: set, size: [3, 3]}"
+    assert [kind.kind for kind in load_ruleset(write(f"melds: {{{trio}}}")).melds] == ["sequence", "set", "trio"]
+    own = load_ruleset(write(f"melds: {{{trio}, run: {{type: run, size: [3, 5]}}, set: null, sequence: null}}"))
+    assert [kind.kind for kind in own.melds] == ["trio", "run"]
+
+
 def test_a_new_kind_of_meld_has_the_defaults_of_the_base(write: Write) -> None:
     run, _, quartet = load_ruleset(write("melds: {quartet: {type: run, size: [3, null]}}")).melds
     assert isinstance(run, Run)
@@ -172,6 +179,24 @@ def test_a_circle_is_refused_and_told(write: Write, tmp_path: Path) -> None:
 
 def test_a_ruleset_that_extends_itself_is_refused(write: Write) -> None:
     assert refusal(write("extends: ./club.yaml")).message.startswith("extends goes round in a circle: ")
+
+
+def test_a_chain_of_more_files_than_anybody_keeps_is_refused(write: Write) -> None:
+    for number in range(25):
+        write(f"extends: ./{number + 1}.yaml", f"{number}.yaml")
+    last = write("title: Last", "25.yaml")  # It extends base, which stands alone.
+    assert load_ruleset(last.with_name("7.yaml")).title == "Last"
+    error = refusal(last.with_name("6.yaml"))
+    assert error.message == "more than 20 rulesets, each of which extends the next"
+    assert (error.key, error.source) == ("extends", str(last))
+    assert refusal(last.with_name("0.yaml")).source == str(last.with_name("19.yaml"))
+
+
+@pytest.mark.parametrize("name", ["house.yaml", "house.yml", "house"])
+def test_a_file_beside_a_ruleset_that_is_extended_like_a_shipped_one_is_what_was_meant(write: Write, name: str) -> None:
+    write("title: House", f"rules/{name}")
+    error = refusal(write("extends: house", "rules/club.yaml"))
+    assert error.message == f"no ruleset named 'house': did you mean './{name}'?"
 
 
 def test_a_fault_in_an_extended_file_is_told_with_that_file(write: Write) -> None:

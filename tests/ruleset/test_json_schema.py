@@ -5,7 +5,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 from test_variants import VARIANTS
-from wrong_values import WRONG_VALUES
+from wrong_values import NOTHING_FOR_NULL, WRONG_VALUES
 
 from rummycheck.errors import RulesetError
 from rummycheck.ruleset import ruleset_faults
@@ -18,7 +18,7 @@ FILES = sorted([*(ROOT / "rulesets").glob("*.yaml"), *(ROOT / "samples" / "rules
 VALIDATOR = jsonschema.Draft202012Validator(ruleset_json_schema())
 
 # What JSON Schema can't say, because it compares two values, or because the value may be there already in what the
-# ruleset extends.
+# ruleset extends, or because nothing is null to it.
 BEYOND_JSON_SCHEMA = {
     "deck: {suits: [♠, S]}",
     "melds: {set: {size: [4, 3]}}",
@@ -26,6 +26,7 @@ BEYOND_JSON_SCHEMA = {
     "melds: {dublee: {size: [2, 2]}}",
     "melds: {dublee: null}",
     "melds: {set: null, sequence: null}",
+    *(text for text, _, _ in NOTHING_FOR_NULL),
 }
 
 

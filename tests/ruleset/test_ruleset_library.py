@@ -1,5 +1,6 @@
 """Is a ruleset found by its name or path, and its file read?"""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,8 @@ def test_every_shipped_ruleset_has_a_title_of_its_own_and_names_its_source(name:
     assert title is not None
     assert title.source.name == f"{name}.yaml"
     assert ruleset.source
+    # A comma that is not quoted parts the items of a list, and leaves halves of sources.
+    assert [source for source in ruleset.source if not re.search(r"\w \((?:[\w-]+\.)+[a-z]{2,}\)$", source)] == []
 
 
 @pytest.mark.parametrize("name", ruleset_names())
@@ -49,7 +52,7 @@ def test_a_shipped_ruleset_is_read_once() -> None:
     assert load_ruleset("indian-13", ["points.cap=9"]) is load_ruleset("indian-13", ("points.cap=9",))
 
 
-@pytest.mark.parametrize("name", ["club.yaml", "club.yml", "rules/club"])
+@pytest.mark.parametrize("name", ["club.yaml", "club.yml", "CLUB.YAML", "club.Yml", "rules/club"])
 def test_a_suffix_or_a_slash_makes_a_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.chdir(tmp_path)
     Path("rules").mkdir()
@@ -91,6 +94,15 @@ def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(tmp_path: Path) -> N
 )
 def test_an_unknown_name_is_refused(name: str, message: str) -> None:
     assert refusal(name) == message
+
+
+@pytest.mark.parametrize("file", ["club.yaml", "club.yml", "club"])
+def test_a_file_of_that_name_in_the_working_folder_is_what_was_meant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(file).write_text("title: Club", encoding="utf-8")
+    assert refusal("club") == f"no ruleset named 'club': did you mean './{file}'?"
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ def faults(tmp_path: Path, text: str) -> tuple[RulesetError, ...]:
         (["declaration.cards={2: 13, 3: 10}"], "declaration.cards", {2: 13, 3: 10}),
         (["wild={by: round, rounds: {1: 3}}", "declaration.cards=by_round"], "declaration.cards", CardsBy.ROUND),
         (["declaration.shape=[4, 3, 3, 3]"], "declaration.shape", (4, 3, 3, 3)),
+        (["declaration.shape=[3, 3, 4, 3]"], "declaration.shape", (4, 3, 3, 3)),
+        (["declaration.shape={7: [3, 4], 10: [3, 4, 3]}"], "declaration.shape", {7: (4, 3), 10: (4, 3, 3)}),
         (["declaration.shape={7: [4, 3]}"], "declaration.shape", {7: (4, 3)}),
         (["declaration.any_of=[{}]"], "declaration.any_of", (Objective(()),)),
         (

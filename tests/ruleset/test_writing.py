@@ -1,5 +1,6 @@
 """Is a ruleset written out in full, with the place of each value, and read back as the same?"""
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -71,9 +72,12 @@ def test_the_line_of_a_place_is_the_one_where_the_value_stands() -> None:
     assert path.read_text(encoding="utf-8").splitlines()[number - 1].startswith("  count_check: error")
 
 
-def test_places_stand_below_each_other() -> None:
-    commented = [line for line in resolved_yaml(load_ruleset("indian-13")).splitlines() if "  # " in line]
-    assert len({line.rindex("  # ") for line in commented}) == 1
+@pytest.mark.parametrize("name", ["base", *ruleset_names()])
+def test_places_stand_below_each_other_and_near_the_values(name: str) -> None:
+    commented = [line for line in resolved_yaml(load_ruleset(name)).splitlines() if "  # " in line]
+    texts = [line for line in commented if line.rindex("  # ") > 50]
+    assert len({line.rindex("  # ") for line in commented if line not in texts}) == 1
+    assert all(re.match(r" *\w+: [^{\[]", line) for line in texts)
 
 
 def test_suits_are_written_as_signs_and_without_quotes(tmp_path: Path) -> None:

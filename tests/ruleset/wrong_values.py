@@ -1,6 +1,18 @@
 """Which single values of a ruleset are wrong, under which key, and what is said of them?"""
 
+UNTOLD = "nothing stands here: write null to take the kind of meld away, else what differs"
+NOTHING_FOR_NULL = [
+    ("melds: {set: }", "melds.set", UNTOLD),
+    ("melds:\n  sequence:\n#   size: [3, 4]", "melds.sequence", UNTOLD),
+    ("melds: {dublee: }", "melds.dublee", UNTOLD),
+    ("extends:", "extends", "expected text or null, found nothing"),
+    ("points: {cap: }", "points.cap", "expected a whole number or null, found nothing"),
+    ("penalties:\n  leave_table:\n  first_drop: 20", "penalties.leave_table",
+     "expected a section of keys or null, found nothing"),
+]  # fmt: skip
+"""To other readers of YAML nothing is null."""
 WRONG_VALUES = [
+    *NOTHING_FOR_NULL,
     ("schema: 2", "schema", "expected 1, found 2"),
     ("title: null", "title", "expected text, found null"),
     ("decks: {}", "decks", "unknown key 'decks': did you mean 'deck'?"),
@@ -44,6 +56,10 @@ WRONG_VALUES = [
     ("melds: {dublee: {type: pair}}", "melds.dublee.type",
      "expected one of run, set, identical, jokers, found 'pair'"),
     ("melds: {dublee: null}", "melds.dublee", "there is no kind of meld 'dublee' to take away"),
+    ("melds: {set: {size: [3, ]}}", "melds.set.size",
+     "expected [least, most] cards, most being null for as many as fit, found a list of 1"),
+    ("points:\n# cap: 80", "points", "expected a section of keys, found nothing"),
+    ("title:", "title", "expected text, found nothing"),
     ("melds: {dublee: 2}", "melds.dublee", "expected a section of keys or null, found 2"),
     ("melds: {set: null, sequence: null}", "melds", "expected at least one kind of meld, found none"),
     ("melds: {a.b: {type: jokers}}", "melds.a.b", "expected a word such as sequence, found 'a.b'"),

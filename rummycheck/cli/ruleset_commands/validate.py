@@ -1,6 +1,8 @@
 """The command `rummycheck rulesets validate`: what is wrong with these rulesets?"""
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 
 import click
 
@@ -21,9 +23,14 @@ def command(files: Sequence[str], color: str, ascii_only: bool) -> int:
     The exit status is 0 if all can be played by, 1 if something is wrong.
     """
     output = Output(ascii_only=ascii_only, color=color)
-    faults = [(file, fault) for file in files for fault in ruleset_faults(file)]
+    faults = [(file, fault) for file in files for fault in ruleset_faults(_file_or_name(file))]
     output.lines(_line(file, fault) for file, fault in faults)
     return FOUND if faults else OK
+
+
+def _file_or_name(file: str) -> str | Path:
+    """Return a path where there is a file, whatever its name; else what it names."""
+    return Path(file) if os.path.isfile(file) else file
 
 
 def _line(file: str, fault: RulesetError) -> str:

@@ -2,11 +2,20 @@
 
 from rummycheck.objective import CardsBy, CountMismatch, DeclarationOptions, FirstMeld
 from rummycheck.ruleset.containers import filled, items, numbered
+from rummycheck.ruleset.nodes import Node
 from rummycheck.ruleset.schema.tags import OBJECTIVE
-from rummycheck.ruleset.shapes import Key, choice, integer, nullable, one_of
+from rummycheck.ruleset.shapes import Key, Shape, choice, integer, nullable, one_of
 from rummycheck.ruleset.tables import Values
 
-_SIZES = items(integer(1))
+_GIVEN_SIZES = items(integer(1))
+
+
+def _read_sizes(node: Node, key: str) -> tuple[int, ...]:
+    return tuple(sorted(_GIVEN_SIZES.read(node, key), reverse=True))
+
+
+_SIZES = Shape(_GIVEN_SIZES.expected, _GIVEN_SIZES.accepts, _read_sizes, _GIVEN_SIZES.json_schema)
+"""Sizes of groups, in any order; they are kept largest first."""
 
 CARDS = Key(
     "declaration.cards",
@@ -20,7 +29,7 @@ UNMATCHED_POINTS_MAX = Key(
 SHAPE = Key(
     "declaration.shape",
     nullable(one_of(filled(_SIZES), numbered(filled(_SIZES)))),
-    "sizes of the groups, largest first, or {cards: sizes}; null for any",
+    "sizes of the groups, in any order, or {cards: sizes}; null for any",
 )
 FIRST_MELD_POINTS = Key("declaration.first_meld_points", integer(), "points that the first meld needs")
 FIRST_MELD = Key(

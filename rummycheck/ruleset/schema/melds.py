@@ -104,7 +104,7 @@ def _read_melds(node: Node, key: str) -> tuple[MeldKind, ...]:
 
     def read_entry(name: Scalar, path: str) -> MeldKind:
         _check_name(name, path)
-        return _read_kind(kinds[name.text], path)
+        return read_kind(kinds[name.text], path)
 
     return tuple(read_each(read_entry, ((name, f"{key}.{name.text}") for name, _ in node.entries.values())))
 
@@ -115,11 +115,14 @@ def _check_name(name: Scalar, path: str) -> None:
         raise FaultyError([fault(name, path, message)])
 
 
-def _read_kind(node: Node, key: str) -> MeldKind:
+def read_kind(node: Node, key: str) -> MeldKind:
+    """Return the kind of meld that stands under a key; raise FaultyError where it makes no sense."""
     if not isinstance(node, Section):
         if isinstance(node, Scalar) and node.value is None:
             name = key.rpartition(".")[2]
-            raise FaultyError([fault(node, key, f"there is no kind of meld '{name}' to take away")])
+            untold = "nothing stands here: write null to take the kind of meld away, else what differs"
+            message = f"there is no kind of meld '{name}' to take away" if node.text else untold
+            raise FaultyError([fault(node, key, message)])
         raise mismatch(node, key, ("a section of keys", "null"))
     type_node = node.get("type")
     if type_node is None:
