@@ -51,11 +51,12 @@ class Reference:
         players: int | None = None,
         round_number: int | None = None,
     ) -> None:
-        """Take what holds at the table; the number of cards tells the round where nobody does."""
+        """Take what holds at the table; the number of cards tells the round where nobody does, or it is the only one."""
         players = players if players is not None else ruleset.declaration.players
         if ruleset.wild.by is WildBy.ROUND and wild is None and round_number is None:
             rounds = ruleset.wild.rounds
-            round_number = next((number for number, rank in rounds.items() if _dealt(rank) == cards), None)
+            only = next(iter(rounds)) if len(rounds) == 1 else None
+            round_number = next((number for number, rank in rounds.items() if _dealt(rank) == cards), only)
         self._ruleset = ruleset
         self._deal = deal_cards(ruleset.deck, ruleset.wild, wild, players=players, round_number=round_number)
         self._points = card_points(self._deal, ruleset.points)
