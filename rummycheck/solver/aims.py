@@ -41,6 +41,18 @@ class Aim(NamedTuple):
     is_single: bool = False
     """Whether one meld alone must be worth it."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether two short runs always do as well as a long one."""
+        return self.shape is None and not self.worth and not self.avoided
+
+    @property
+    def absorbs_jokers(self) -> bool:
+        """Whether a meld may be better for a joker that it does not need, though the joker costs nothing."""
+        asks_for_jokers = "impure_sequence" in {demand.tag for demand in self.demands}
+        is_choosy = not isinstance(self.free, AnyMeld) and bool(self.free)
+        return not self.is_plain or asks_for_jokers or is_choosy or self.left is Left.FORBIDDEN
+
     def allows(self, kind: MeldKind) -> bool:
         """Tell whether groups of a kind are melds towards this aim."""
         return kind.serves is Serves.ALWAYS or not kind.possible_tags.isdisjoint(self.asked)

@@ -15,6 +15,7 @@ from rummycheck.objective import Demand, Objective
 from rummycheck.solver.aims import Aim, Left, lays_free
 from rummycheck.solver.hand import Found, Hand
 from rummycheck.solver.laying import laid_melds, left_over, taken
+from rummycheck.solver.patterns import Need
 from rummycheck.solver.search import HOPELESS, Way, points_of
 
 _MOST_TRIED = 10_000
@@ -79,11 +80,11 @@ class Best:
     @cached_property
     def declaration(self) -> Declaration:
         """Its melds, then what is left over; the card put away is the discard."""
-        return self._declared(self._found.way, is_lean=self._found.is_lean)
+        return self._declared(self._found.way, self._found.need)
 
-    def _declared(self, way: Way, *, is_lean: bool) -> Declaration:
+    def _declared(self, way: Way, need: Need) -> Declaration:
         packing = self._hand.bench.packing
-        pools = self._hand.pools(is_lean=is_lean)
+        pools = self._hand.pools(need)
         put_away = self._found.discard
         discard = None if put_away is None else taken(packing.cards[put_away], pools)
         melds = list(laid_melds(way, packing, pools))
@@ -97,7 +98,7 @@ class Best:
         seen = {_sorted_groups(self.declaration)}
         ways = self._hand.all_ways(self._aim, self._found)
         for way in islice(ways, _MOST_TRIED):
-            declaration = self._declared(way, is_lean=False)
+            declaration = self._declared(way, self._hand.every)
             if len(seen) >= most:
                 return
             if _sorted_groups(declaration) not in seen:
@@ -116,7 +117,7 @@ class Best:
 
     def can_have(self, demand: Demand) -> bool:
         """Tell whether so many melds of a name can be made of the hand at all."""
-        return self._hand.found(Aim((demand,), frozenset((demand.tag,))), is_lean=True, has_discard=False) is not None
+        return self._hand.found(Aim((demand,), frozenset((demand.tag,))), has_discard=False) is not None
 
     @property
     def discard(self) -> AnyCard | None:

@@ -34,8 +34,8 @@ class Found(NamedTuple):
     way: Way
     discard: int | None
     """The place in the packing of the card put away."""
-    is_lean: bool
-    """By which of the two supplies of melds."""
+    need: Need
+    """Which melds were thought of."""
 
 
 class Hand:
@@ -52,12 +52,25 @@ class Hand:
         self._supplies: dict[Need, Supply] = {}
         self.states = 0
 
-    def supply(self, *, is_lean: bool) -> Supply:
+    def need_for(self, aim: Aim) -> Need:
+        """Return which melds have to be thought of for an aim."""
+        costs_a_joker = any(
+            self.bench.unmatched[self.bench.packing.place[card]]
+            for card in self.cards
+            if self.bench.deal.is_joker(card)
+        )
+        return Need(self._jokers, is_lean=aim.is_plain, absorbs=costs_a_joker or aim.absorbs_jokers)
+
+    def supply(self, need: Need) -> Supply:
         """Return the melds that can be made."""
-        need = Need(self._jokers, is_lean=is_lean, absorbs=True)
         if need not in self._supplies:
             self._supplies[need] = self.bench.workshop.supply(self.cards, need)
         return self._supplies[need]
+
+    @property
+    def every(self) -> Need:
+        """What is asked where every meld has to be thought of."""
+        return Need(self._jokers, is_lean=False, absorbs=True)
 
     @property
     def melds(self) -> int:
@@ -73,15 +86,16 @@ class Hand:
         put_away = max(least.values(), default=0) if has_discard else 0
         return sum(copies * least[card] for card, copies in self.cards.items()) - put_away
 
-    def found(self, aim: Aim, *, is_lean: bool, has_discard: bool) -> Found | None:
+    def found(self, aim: Aim, *, has_discard: bool) -> Found | None:
         """Return the best way towards an aim, one card put away if there is one too many; None if there is none.
 
         Raises TooHardError after too many states.
         """
-        search = self._search(aim, self.bench.unmatched, is_lean=is_lean)
+        need, unmatched = self.need_for(aim), self.bench.unmatched
+        search = self._search(aim, unmatched, need)
         if search is None:
             return None
-        whole, unmatched = self._packed(self.supply(is_lean=is_lean)), self.bench.unmatched
+        whole = self._packed(self.supply(need))
         try:
             hands = self._hands(whole) if has_discard else [(None, whole)]
             cost, _, discard, hand = min(
@@ -90,11 +104,12 @@ class Hand:
             )
         finally:
             self.states += search.states
-        return Found(cost, search.way(hand), discard, is_lean) if cost < HOPELESS else None
+        return Found(cost, search.way(hand), discard, need) if cost < HOPELESS else None
 
     def guessed(self) -> tuple[Found, int]:
         """Return a quick way that need not be the best, the dearest melds first, and what can be in no meld anyway."""
-        supply = self.supply(is_lean=True)
+        need = Need(self._jokers, is_lean=True, absorbs=True)
+        supply = self.supply(need)
         packing, unmatched = self.bench.packing, self.bench.unmatched
         rest, useful, melds = self._packed(supply), 0, []
         for candidate in sorted(supply.candidates, key=lambda each: -_saved(each, unmatched)):
@@ -104,33 +119,33 @@ class Hand:
                 rest -= candidate.cards
         hopeless = self._packed(supply) & ~packing.whole_fields(useful)
         floor = sum(unmatched[index] for index in indices(hopeless))
-        return Found(0, Way(tuple(melds), rest), None, is_lean=True), floor
+        return Found(0, Way(tuple(melds), rest), None, need), floor
 
     def all_ways(self, aim: Aim, found: Found) -> Iterator[Way]:
         """Yield every way that costs as few points as the one found, as often as its cards can serve."""
-        search = self._search(aim, self.bench.unmatched, is_lean=False, counts_points_only=True)
+        search = self._search(aim, self.bench.unmatched, self.every, counts_points_only=True)
         if search is not None:
-            yield from search.ways(self._kept(found, is_lean=False))
+            yield from search.ways(self._kept(found, self.every))
 
     def least_with(self, aim: Aim, card: AnyCard, found: Found) -> Cost:
         """Return what the hand costs at best if no copy of a card is left over; HOPELESS if that can't be."""
         place = self.bench.packing.place[card]
         unmatched = tuple(HOPELESS if index == place else cost for index, cost in enumerate(self.bench.unmatched))
-        search = self._search(aim, unmatched, is_lean=found.is_lean)
-        return HOPELESS if search is None else search.least(self._kept(found, is_lean=found.is_lean))
+        search = self._search(aim, unmatched, self.every)
+        return HOPELESS if search is None else search.least(self._kept(found, self.every))
 
-    def _kept(self, found: Found, *, is_lean: bool) -> Packed:
+    def _kept(self, found: Found, need: Need) -> Packed:
         """Return the hand without the card that was put away."""
         packing = self.bench.packing
         put_away = 0 if found.discard is None else packing.unit[packing.cards[found.discard]]
-        return self._packed(self.supply(is_lean=is_lean)) - put_away
+        return self._packed(self.supply(need)) - put_away
 
     def _search(
-        self, aim: Aim, unmatched: Sequence[Cost], *, is_lean: bool, counts_points_only: bool = False
+        self, aim: Aim, unmatched: Sequence[Cost], need: Need, *, counts_points_only: bool = False
     ) -> Search | None:
         """Return the search for an aim; None where no meld can do for one of its demands."""
         allowed = {kind.kind for kind in self.bench.kinds if aim.allows(kind)}
-        every = self.supply(is_lean=is_lean).candidates
+        every = self.supply(need).candidates
         candidates = [candidate for candidate in every if candidate.kind in allowed]
         if not all(any(tag in candidate.look.tags for candidate in candidates) for tag, _ in aim.demands):
             return None
@@ -150,11 +165,10 @@ class Hand:
             if whole & unit * 31:
                 yield index, whole - unit
 
-    def pools(self, *, is_lean: bool) -> dict[AnyCard, list[AnyCard]]:
+    def pools(self, need: Need) -> dict[AnyCard, list[AnyCard]]:
         """Return for each joker that stands for others all of them that the hand holds."""
         return {
-            alike[0]: [card for card in alike for _ in range(self.cards[card])]
-            for alike in self.supply(is_lean=is_lean).jokers
+            alike[0]: [card for card in alike for _ in range(self.cards[card])] for alike in self.supply(need).jokers
         }
 
 

@@ -34,15 +34,20 @@ def run_ways(
     """
     found: dict[tuple[tuple[Rank, ...], int], list[Window]] = {}
     dominated: set[tuple[tuple[Rank, ...], int]] = set()
-    is_lean = need.is_lean and run.jokers.is_free
+    is_free = run.jokers.is_free
+    is_lean = need.is_lean and is_free
     for length in range(run.size.minimum, _longest(run, every_rank, need, is_lean=is_lean) + 1):
+        may_be_parted = is_lean and length >= 2 * run.size.minimum
+        fewest = max(length - need.jokers, run.jokers.min_naturals, 1)
         for window in windows(every_rank, run.ace, run.wrap, length):
-            for ranks in _naturals(run, window, held, need.jokers):
-                way = ranks, length - len(ranks)
-                if is_lean and _parts(window, ranks, run.size.minimum):
-                    dominated.add(way)
-                elif _keeps_limits(run, window, ranks):
-                    found.setdefault(way, []).append(window)
+            there = [rank for rank in window if rank in held]
+            for size in range(len(there), fewest - 1, -1):
+                for ranks in combinations(there, size):
+                    way = ranks, length - size
+                    if may_be_parted and _parts(window, ranks, run.size.minimum):
+                        dominated.add(way)
+                    elif is_free or _keeps_limits(run, window, ranks):
+                        found.setdefault(way, []).append(window)
     ways = sorted((way for way in found if way not in dominated), key=lambda way: way[1])
     return tuple(_lean((_way(run, *way, found[way], points) for way in ways), need))
 
@@ -83,14 +88,6 @@ def _longest(run: Run, every_rank: Window, need: Need, *, is_lean: bool) -> int:
         longest = min(longest, run.size.maximum)
     # Longer ones can be parted, unless all their natural cards lie close together.
     return min(longest, max(2 * run.size.minimum - 1, run.size.minimum + need.jokers)) if is_lean else longest
-
-
-def _naturals(run: Run, window: Window, held: Sequence[Rank], jokers: int) -> Iterator[tuple[Rank, ...]]:
-    """Yield every choice of ranks of a window that are laid as themselves, jokers taking the others."""
-    there = [rank for rank in window if rank in held]
-    fewest = max(len(window) - jokers, run.jokers.min_naturals)
-    for size in range(len(there), fewest - 1, -1):
-        yield from combinations(there, size)
 
 
 def _parts(window: Window, ranks: Sequence[Rank], shortest: int) -> bool:

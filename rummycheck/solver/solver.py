@@ -96,7 +96,7 @@ class Solver:
         for aim in self._losing:
             if best is not None and points_of(best[1].cost) <= hand.least_points(aim, has_discard=has_discard):
                 continue
-            found = hand.found(aim, is_lean=not aim.avoided, has_discard=has_discard)
+            found = hand.found(aim, has_discard=has_discard)
             if found is not None and (best is None or found.cost < best[1].cost):
                 best = aim, found
         if best is None:  # The last aim asks for nothing.
@@ -112,10 +112,9 @@ class Solver:
             return None  # A declaration would cost a loser no more than may be left over.
         best: tuple[Aim, Found] | None = None
         for aim in aims:
-            is_lean = aim.shape is None and not aim.worth and not aim.avoided
-            if is_lean and lays_free(self._ruleset) and not losing.way.left and has_all(losing.way, aim):
+            if aim.is_plain and lays_free(self._ruleset) and not losing.way.left and has_all(losing.way, aim):
                 return aim, losing  # It is one already.
-            found = hand.found(aim, is_lean=is_lean, has_discard=has_discard)
+            found = hand.found(aim, has_discard=has_discard)
             if found is None or (aim.left is Left.COUNTED and points_of(found.cost) > declaration.unmatched_points_max):
                 continue
             if best is None or found.cost < best[1].cost:

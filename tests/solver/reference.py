@@ -51,7 +51,7 @@ class Reference:
         players: int | None = None,
         round_number: int | None = None,
     ) -> None:
-        """Take what holds at the table; the number of cards tells the round where nobody does, or it is the only one."""
+        """Take what holds at the table; the number of cards tells the round where nobody does, or it is the only."""
         players = players if players is not None else ruleset.declaration.players
         if ruleset.wild.by is WildBy.ROUND and wild is None and round_number is None:
             rounds = ruleset.wild.rounds
