@@ -7,11 +7,12 @@ if TYPE_CHECKING:
     from rummycheck.checker import Checker, Outcome, Verdict
     from rummycheck.declaration import Declaration, Group
     from rummycheck.errors import DeckError, NotationError, RulesetError, RummycheckError
-    from rummycheck.library import check
+    from rummycheck.library import arrange, check
     from rummycheck.melds.base import Meld
     from rummycheck.notation import format_declaration, parse_declaration, read_declarations
     from rummycheck.problems import Problem, Severity
     from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_names
+    from rummycheck.solver import Best, TooHardError
     from rummycheck.source import Span
 
 __version__ = "0.1.0"
@@ -19,6 +20,7 @@ __version__ = "0.1.0"
 # Where each public name lives: it is imported when it is first used, since reading a hand takes lark and a ruleset
 # yaml, and `rummycheck --help` neither.
 _HOMES = {
+    "Best": "solver",
     "Card": "cards",
     "Checker": "checker",
     "DeckError": "errors",
@@ -36,7 +38,9 @@ _HOMES = {
     "Severity": "problems",
     "Span": "source",
     "Suit": "cards",
+    "TooHardError": "errors",
     "Verdict": "checker",
+    "arrange": "library",
     "check": "library",
     "format_declaration": "notation",
     "load_ruleset": "ruleset",
@@ -46,6 +50,7 @@ _HOMES = {
 }
 
 __all__ = (
+    "Best",
     "Card",
     "Checker",
     "DeckError",
@@ -63,7 +68,9 @@ __all__ = (
     "Severity",
     "Span",
     "Suit",
+    "TooHardError",
     "Verdict",
+    "arrange",
     "check",
     "format_declaration",
     "load_ruleset",

@@ -1,7 +1,8 @@
-"""How does another program have a declaration judged?"""
+"""How does another program have a declaration judged, or a hand arranged?"""
 
 from collections.abc import Sequence
 from os import PathLike
+from typing import TYPE_CHECKING
 
 from rummycheck.checker import Checker, Verdict
 from rummycheck.deck import Designation
@@ -9,6 +10,9 @@ from rummycheck.declaration import Declaration
 from rummycheck.errors import RulesetError
 from rummycheck.notation import parse_declaration, parse_designation
 from rummycheck.ruleset import Ruleset, load_ruleset
+
+if TYPE_CHECKING:
+    from rummycheck.solver import Best  # The solver is loaded when it is first asked.
 
 
 def check(
@@ -30,9 +34,41 @@ def check(
     >>> verdict.outcome.value, verdict.penalty, verdict.count.points
     ('wrong', 80, 46)
     """
-    if isinstance(ruleset, Ruleset) and overrides:
-        raise RulesetError("overrides go with a ruleset's name or file: this one is loaded already")
-    rules = ruleset if isinstance(ruleset, Ruleset) else load_ruleset(ruleset, overrides)
+    rules = _rules(ruleset, overrides)
     declaration = parse_declaration(hand) if isinstance(hand, str) else hand
     designated = parse_designation(wild) if isinstance(wild, str) else wild
     return Checker(rules, players=players, round_number=round_number).check(declaration, designated)
+
+
+def arrange(
+    hand: str | Declaration,
+    ruleset: str | PathLike[str] | Ruleset = "indian-13",
+    *,
+    wild: str | Designation | None = None,
+    overrides: Sequence[str] = (),
+    players: int | None = None,
+    round_number: int | None = None,
+) -> "Best":
+    """Return the best arrangement of a hand, however it is grouped: no other costs fewer points.
+
+    The arguments and errors are those of `check`; TooHardError is raised for a search that would take too long.
+
+    >>> best = arrange("A♥ 2♥ 3♥ 5♣ 6♣ Q♦ 8♦ 8♠ 4♣ 3♦ 3♣ K♠ Q♠", wild="Q♦")
+    >>> best.points, best.is_declarable
+    (10, False)
+    """
+    from rummycheck.solver import Solver
+
+    rules = _rules(ruleset, overrides)
+    declaration = parse_declaration(hand) if isinstance(hand, str) else hand
+    designated = parse_designation(wild) if isinstance(wild, str) else wild
+    solver = Solver(rules, players=players, round_number=round_number)
+    return solver.best(declaration.cards, declaration.designated or designated)
+
+
+def _rules(ruleset: str | PathLike[str] | Ruleset, overrides: Sequence[str]) -> Ruleset:
+    if isinstance(ruleset, Ruleset):
+        if overrides:
+            raise RulesetError("overrides go with a ruleset's name or file: this one is loaded already")
+        return ruleset
+    return load_ruleset(ruleset, overrides)

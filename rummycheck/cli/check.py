@@ -80,3 +80,5 @@ def _refuse_clashes() -> None:
     # A ruleset from the environment is a default, which those compared replace.
     if asked["compared"] and context.get_parameter_source("ruleset") is ParameterSource.COMMANDLINE:
         raise click.UsageError("-r and --compare can't go together: name that ruleset among those of --compare")
+    if asked["compared"] and asked["tells_best"]:
+        raise click.UsageError("--best and --compare can't go together: each ruleset has a best arrangement of its own")

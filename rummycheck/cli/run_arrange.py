@@ -45,7 +45,7 @@ class ArrangeOptions(NamedTuple):
 def run_arrange(hands: Sequence[str], paths: Sequence[str], options: ArrangeOptions) -> int:
     """Arrange every hand, tell each as soon as it is done, and return the exit status."""
     if options.points and options.format_name not in (None, "points"):
-        raise click.UsageError(f"--points and --format {options.format_name} are two formats: choose one")
+        raise click.UsageError(f"--points and -f {options.format_name} can't go together: choose one of them")
     output = Output(ascii_only=options.ascii_only, color=options.color)
     rules = load_ruleset(options.ruleset, options.overrides)
     solver = Solver(rules, players=options.players, round_number=options.round_number)

@@ -31,9 +31,9 @@ def _missing(best: Best) -> str:
     """Return which melds can't be made of the hand."""
     objectives = best.verdict.ruleset.declaration.any_of
     if len(objectives) == 1:
-        impossible = next((demand for demand in objectives[0].demands if not best.can_have(demand)), None)
-        if impossible is not None:
-            return f"{_melds(impossible)} possible"
+        impossible = [demand for demand in objectives[0].demands if not best.can_have(demand)]
+        if impossible:
+            return f"{listed(map(_melds, impossible))} possible"
     wanted = "; or ".join(listed(map(_wanted, objective.demands)) for objective in objectives)
     return f"not possible together: {wanted}" if len(objectives) == 1 else f"not possible: {wanted}"
 
