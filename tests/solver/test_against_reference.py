@@ -26,8 +26,8 @@ from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_names
 from rummycheck.solver import Solver
 from rummycheck.solver.aims import lays_free
 
-WELL = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-SOME = settings(WELL, max_examples=40)
+WELL = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SOME = settings(WELL, max_examples=15)
 FEWEST, MOST = 6, 9
 """Cards of the hands."""
 SIZES = ((3, 3), (6,), (2, 2, 2), (4, 3), (3, 2, 2), (4, 4), (3, 3, 2), (5, 3), (3, 3, 3), (5, 4), (2, 3, 4))

@@ -17,7 +17,7 @@ from rummycheck.problems import Severity
 from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_names
 from rummycheck.solver import Best, Solver
 
-SOME = settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SOME = settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 every_ruleset = pytest.mark.parametrize("name", ruleset_names())
 MOST_LAID_DOWN = 14
 """Cards of hands where any number may be laid down."""

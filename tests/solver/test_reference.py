@@ -22,7 +22,7 @@ def seen(order: Cards, kind: MeldKind, deal: Deal, points: PointsOptions) -> set
     return {(meld.tags, table_points(meld, Group(order), points)) for meld in kind.readings(laid(order, deal))}
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(game=games())
 def test_the_orders_tried_show_all_that_any_order_shows(game: Game) -> None:
     deal, points = deal_of(game), game.rules.points
