@@ -181,6 +181,12 @@ class Progress:
         total = max(state[-1], worth) if self._aim.is_single else state[-1] + worth
         return (*told, *places, min(self._aim.worth, total))
 
+    def cards_asked(self, state: "State", smallest: Mapping[str, int]) -> int:
+        """Return how many cards it takes at least to reach the aim, by the smallest meld of each name."""
+        numbers = dict(zip((tag for tag, _ in self._most), state, strict=False))
+        lacking = ((minimum - numbers[tag]) * smallest.get(tag, 0) for tag, minimum in self._aim.demands)
+        return max(lacking, default=0)
+
     def is_reached(self, state: "State") -> bool:
         """Tell whether the melds laid are those aimed at; cards left over can be laid in groups of any size."""
         numbers = dict(zip((tag for tag, _ in self._most), state, strict=False))

@@ -23,6 +23,8 @@ class Option(NamedTuple):
     """One meld to lay, as the search sees it."""
 
     cards: Packed
+    size: int
+    """How many cards it takes."""
     cost: Cost
     steps: dict[int, int]
     """From the number of a state to that of the state after it."""
@@ -37,6 +39,15 @@ class Way(NamedTuple):
 
 
 _DEAD = -1
+
+
+def _smallest_sizes(candidates: Sequence[Candidate]) -> dict[str, int]:
+    """Return for each name of melds how many cards the smallest of them takes."""
+    smallest: dict[str, int] = {}
+    for tags, size in {(candidate.look.tags, candidate.look.size) for candidate in candidates}:
+        for tag in tags:
+            smallest[tag] = min(size, smallest.get(tag, size))
+    return smallest
 
 
 def points_of(cost: Cost) -> int:
@@ -71,6 +82,9 @@ class Search:
         self._states: list[State] = []
         self._numbers: dict[State, int] = {}
         self._is_reached: list[bool] = []
+        self._asked: list[int] = []
+        """The cards that it takes at least to reach the aim from each state."""
+        self._smallest = _smallest_sizes(candidates)
         self._number(self._progress.start)
         run_joker, left_over = (0, 0) if counts_points_only else (_RUN_JOKER, _LEFT_OVER)
         self._alone = [
@@ -85,7 +99,7 @@ class Search:
         for candidate in candidates:
             cards, points, look, run_jokers, _, _ = candidate
             cost = run_jokers * run_joker + (0 if aim.frees(look) else points * _POINT)
-            option = Option(cards, cost, steps.setdefault(look, {}), candidate)
+            option = Option(cards, look.size, cost, steps.setdefault(look, {}), candidate)
             self._options.setdefault(lowest(cards), []).append(option)
             self._useful |= cards
 
@@ -145,33 +159,33 @@ class Search:
         if not hand:
             return 0 if self._is_reached[state] else HOPELESS
         memory, options, alone_at, guard = self._memory, self._options, self._alone, self._packing.guard
-        limit = self._limit
+        limit, asked = self._limit, self._asked
 
-        def least(hand: Packed, state: int) -> Cost:
+        def least(hand: Packed, state: int, number: int) -> Cost:
             index = ((hand & -hand).bit_length() - 1) // WIDTH
             guarded = hand | guard
             best = HOPELESS
             for option in options.get(index, ()):
-                cards, cost, steps, _ = option
+                cards, size, cost, steps, _ = option
                 if cost < best and (guarded - cards) & guard == guard:
                     after = steps.get(state)
                     if after is None:
                         after = self._after(state, option)
-                    if after >= 0:
+                    if after >= 0 and asked[after] <= number - size:
                         rest = hand - cards
                         if rest:
                             known = memory.get((rest, after))
-                            cost += least(rest, after) if known is None else known
+                            cost += least(rest, after, number - size) if known is None else known
                         elif not self._is_reached[after]:
                             continue
                         if cost < best:
                             best = cost
             alone = alone_at[index]
-            if alone < best:
+            if alone < best and asked[state] < number:
                 rest = hand - (1 << index * WIDTH)
                 if rest:
                     known = memory.get((rest, state))
-                    alone += least(rest, state) if known is None else known
+                    alone += least(rest, state, number - 1) if known is None else known
                 elif not self._is_reached[state]:
                     alone = HOPELESS
                 if alone < best:
@@ -182,7 +196,10 @@ class Search:
             return best
 
         known = memory.get((hand, state))
-        return least(hand, state) if known is None else known
+        number = sum(1 for _ in indices(hand))
+        if number < asked[state]:
+            return HOPELESS
+        return least(hand, state, number) if known is None else known
 
     def _best_options(self, hand: Packed, state: int) -> Iterator[Option]:
         """Yield the melds with the first card by which the least cost is reached; none if it is to be left over."""
@@ -208,4 +225,5 @@ class Search:
             self._numbers[state] = len(self._states)
             self._states.append(state)
             self._is_reached.append(self._progress.is_reached(state))
+            self._asked.append(self._progress.cards_asked(state, self._smallest))
         return self._numbers[state]
