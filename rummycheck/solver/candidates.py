@@ -89,9 +89,12 @@ class Workshop:
                 case SetOfRank():
                     made.extend(self._sets(kind, naturals, need))
                 case Identical():
-                    alike.extend(self._alike(kind.kind, *meld) for meld in identical_melds(kind, hand))
+                    alike.extend(
+                        self._alike(kind.kind, *meld) for meld in identical_melds(kind, hand, self._book.worth)
+                    )
                 case AllJokers():
-                    alike.extend(self._alike(kind.kind, *meld) for meld in joker_groups(kind, jokers))
+                    melds = joker_groups(kind, jokers, self._book.worth)
+                    alike.extend(self._alike(kind.kind, *meld) for meld in melds)
         serving = self._serving(jokers, made, alike)
         available = {cards[0]: sum(jokers[card] for card in cards) for cards in serving}
         candidates = list(islice(self._with_jokers(made, available), MOST_MELDS + 1))

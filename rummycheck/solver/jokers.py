@@ -13,7 +13,7 @@ from rummycheck.melds.sets import SetOfRank
 from rummycheck.melds.windows import windows
 from rummycheck.scoring import PointsOptions
 from rummycheck.solver.patterns import Look, Need, Pattern
-from rummycheck.solver.runs import worth_of
+from rummycheck.solver.runs import worth_of, worth_of_cards
 
 
 def runs_of_jokers(kind: Run, deal: Deal, points: PointsOptions | None, need: Need) -> Iterator[Pattern]:
@@ -34,20 +34,25 @@ def sets_of_jokers(kind: SetOfRank, need: Need) -> Iterator[Pattern]:
             yield Pattern((), size, Look(kind.possible_tags, size, 0))
 
 
-def identical_melds(kind: Identical, hand: Mapping[AnyCard, int]) -> Iterator[tuple[tuple[AnyCard, ...], Look]]:
+def identical_melds(
+    kind: Identical, hand: Mapping[AnyCard, int], points: PointsOptions | None
+) -> Iterator[tuple[tuple[AnyCard, ...], Look]]:
     """Yield every group of one card over and over, printed jokers among themselves."""
     for card, copies in hand.items():
         most = copies if kind.size.maximum is None else min(copies, kind.size.maximum)
         for size in range(kind.size.minimum, most + 1):
-            yield (card,) * size, Look(kind.possible_tags, size, 0)
+            cards = (card,) * size
+            yield cards, Look(kind.possible_tags, size, worth_of_cards(cards, points))
 
 
-def joker_groups(kind: AllJokers, jokers: Mapping[AnyCard, int]) -> Iterator[tuple[tuple[AnyCard, ...], Look]]:
+def joker_groups(
+    kind: AllJokers, jokers: Mapping[AnyCard, int], points: PointsOptions | None
+) -> Iterator[tuple[tuple[AnyCard, ...], Look]]:
     """Yield every group of jokers and nothing else."""
     if sum(jokers.values()) < kind.size.minimum:
         return
     for numbers in product(*(range(number + 1) for number in jokers.values())):
         size = sum(numbers)
         if size and kind.size.fits(size):
-            cards = Counter(dict(zip(jokers, numbers, strict=True)))
-            yield tuple(cards.elements()), Look(kind.possible_tags, size, 0)
+            cards = tuple(Counter(dict(zip(jokers, numbers, strict=True))).elements())
+            yield cards, Look(kind.possible_tags, size, worth_of_cards(cards, points))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
-from rummycheck.cards import Card, Rank, Suit
+from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.deck import Deal, OwnPlace
 from rummycheck.melds.run import Run, RunSuits
 from rummycheck.melds.windows import Window, line_of, windows
@@ -122,6 +122,13 @@ def worth_of(ranks: Sequence[Rank], points: PointsOptions | None) -> int:
         points.ace_low_on_table or 0 if rank is Rank.ACE and is_ace_low else points.ranks.get(rank, rank.face_value)
         for rank in ranks
     )
+
+
+def worth_of_cards(cards: Sequence[AnyCard], points: PointsOptions | None) -> int:
+    """Return what cards are worth on the table that stand for themselves, printed jokers as in a meld."""
+    ranks = [card.rank for card in cards if isinstance(card, Card)]
+    printed = points.printed_joker_melded if points is not None else 0
+    return worth_of(ranks, points) + printed * (len(cards) - len(ranks))
 
 
 def _lean(ways: Iterable[RunWay], need: Need) -> Iterator[RunWay]:

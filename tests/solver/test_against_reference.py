@@ -19,6 +19,7 @@ from rummycheck.cards import AnyCard, PrintedJoker
 from rummycheck.counting import capped
 from rummycheck.deck import Designation, WildBy
 from rummycheck.errors import RulesetError
+from rummycheck.melds.base import Serves
 from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
 from rummycheck.objective import CardsBy, CountMismatch, Rest
@@ -76,11 +77,18 @@ def leaves_something(ruleset: Ruleset) -> bool:
 
 
 def is_odd(ruleset: Ruleset) -> bool:
-    """Tell whether a declaration depends on more than melds: how what is left is grouped, or what jokers alone show."""
+    """Tell whether a declaration depends on more than melds.
+
+    That is how what is left is grouped, what jokers alone show, or which of several objectives is read first where
+    kinds serve only one of them.
+    """
     declaration = ruleset.declaration
     shows_nothing = any(isinstance(kind, Run | SetOfRank) and not kind.jokers.min_naturals for kind in ruleset.melds)
-    return (declaration.shape is not None and may_leave(ruleset)) or (
-        declaration.first_meld_points > 0 and shows_nothing
+    is_hidden = len(declaration.any_of) > 1 and any(kind.serves is Serves.OBJECTIVE for kind in ruleset.melds)
+    return (
+        (declaration.shape is not None and may_leave(ruleset))
+        or (declaration.first_meld_points > 0 and shows_nothing)
+        or (is_hidden and ruleset.name not in ruleset_names())
     )
 
 
