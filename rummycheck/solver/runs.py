@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.deck import Deal, OwnPlace
 from rummycheck.melds.run import Run, RunSuits
-from rummycheck.melds.windows import Window, line_of, windows
+from rummycheck.melds.windows import Window, Windows, line_of, windows
 from rummycheck.scoring import PointsOptions
 from rummycheck.solver.patterns import Look, Need, Pattern
 
@@ -25,47 +25,55 @@ class RunWay(NamedTuple):
     """The only place that there is for the only joker."""
 
 
-def run_ways(
-    run: Run, held: tuple[Rank, ...], every_rank: Window, points: PointsOptions | None, need: Need
-) -> tuple[RunWay, ...]:
-    """Return every run of natural cards of these ranks and some jokers, the fewest jokers first.
-
-    Points are given where a meld's worth on the table matters.
-    """
-    found: dict[tuple[tuple[Rank, ...], int], list[Window]] = {}
-    dominated: set[tuple[tuple[Rank, ...], int]] = set()
-    is_free = run.jokers.is_free
-    is_lean = need.is_lean and is_free
-    for length in range(run.size.minimum, _longest(run, every_rank, need, is_lean=is_lean) + 1):
-        may_be_parted = is_lean and length >= 2 * run.size.minimum
-        fewest = max(length - need.jokers, run.jokers.min_naturals, 1)
-        for window in windows(every_rank, run.ace, run.wrap, length):
-            there = [rank for rank in window if rank in held]
-            for size in range(len(there), fewest - 1, -1):
-                for ranks in combinations(there, size):
-                    way = ranks, length - size
-                    if may_be_parted and _parts(window, ranks, run.size.minimum):
-                        dominated.add(way)
-                    elif is_free or _keeps_limits(run, window, ranks):
-                        found.setdefault(way, []).append(window)
-    ways = sorted((way for way in found if way not in dominated), key=lambda way: way[1])
-    return tuple(_lean((_way(run, *way, found[way], points) for way in ways), need))
-
-
 class RunBook:
     """The runs that can be made, whatever is wild: what is made of five ranks once serves all suits and all deals."""
 
     def __init__(self, worth: PointsOptions | None) -> None:
         """Take the points by which a meld's worth on the table is told, where that matters."""
         self.worth = worth
-        self._ways = lru_cache(maxsize=1 << 15)(self._made)
+        self._ways = lru_cache(maxsize=1 << 15)(self._ways_of)
+        self._way = lru_cache(maxsize=1 << 15)(self._way_of)
 
     def ways(self, run: Run, held: tuple[Rank, ...], every_rank: Window, need: Need) -> tuple[RunWay, ...]:
-        """Return every run of natural cards of these ranks and some jokers."""
+        """Return every run of natural cards of these ranks and some jokers, the fewest jokers first."""
         return self._ways(run, held, every_rank, need)
 
-    def _made(self, run: Run, held: tuple[Rank, ...], every_rank: Window, need: Need) -> tuple[RunWay, ...]:
-        return run_ways(run, held, every_rank, self.worth, need)
+    def _ways_of(self, run: Run, held: tuple[Rank, ...], every_rank: Window, need: Need) -> tuple[RunWay, ...]:
+        is_lean = need.is_lean and run.jokers.is_free
+        longest = _longest(run, every_rank, need, is_lean=is_lean)
+        found: list[RunWay] = []
+        for ranks in _together(windows(every_rank, run.ace, run.wrap, longest), held):
+            fewest = max(0, run.size.minimum - len(ranks))
+            for jokers in range(fewest, min(need.jokers, longest - len(ranks)) + 1):
+                way = self._way(run, ranks, jokers, every_rank, is_lean)
+                if way is not None:
+                    found.append(way)
+                    if not need.absorbs:
+                        break
+        return tuple(sorted(found, key=lambda way: way.jokers))
+
+    def _way_of(
+        self, run: Run, ranks: tuple[Rank, ...], jokers: int, every_rank: Window, is_lean: bool
+    ) -> RunWay | None:
+        """Return the run of these natural ranks and so many jokers; None if there is none, or shorter ones do."""
+        every = windows(every_rank, run.ace, run.wrap, len(ranks) + jokers)
+        over_all = [window for window in every if set(ranks).issubset(window)]
+        if is_lean and any(_parts(window, ranks, run.size.minimum) for window in over_all):
+            return None
+        fitting = [window for window in over_all if _keeps_limits(run, window, ranks)]
+        if not fitting:
+            return None
+        window = max(fitting, key=lambda window: worth_of(window, self.worth))
+        gaps = {rank for window in fitting for rank in window if rank not in ranks}
+        look = Look(run.tags(pure=not jokers), len(window), worth_of(window, self.worth))
+        return RunWay(ranks, jokers, look, window, next(iter(gaps)) if jokers == len(gaps) == 1 else None)
+
+
+def _together(longest: Windows, held: Sequence[Rank]) -> Iterable[tuple[Rank, ...]]:
+    """Return every choice of ranks that lie together in one of the longest windows."""
+    stretches = dict.fromkeys(tuple(rank for rank in window if rank in held) for window in longest)
+    choices = (ranks for there in stretches for size in range(1, len(there) + 1) for ranks in combinations(there, size))
+    return dict.fromkeys(choices)
 
 
 def run_patterns(
@@ -103,16 +111,6 @@ def _keeps_limits(run: Run, window: Window, ranks: Sequence[Rank]) -> bool:
     return run.jokers.breach(len(taken), len(ranks)) is None
 
 
-def _way(
-    run: Run, ranks: tuple[Rank, ...], jokers: int, fitting: Sequence[Window], points: PointsOptions | None
-) -> RunWay:
-    """Return a way in that of its windows that is worth most."""
-    window = max(fitting, key=lambda window: worth_of(window, points))
-    gaps = {rank for window in fitting for rank in window if rank not in ranks}
-    look = Look(run.tags(pure=not jokers), len(window), worth_of(window, points))
-    return RunWay(ranks, jokers, look, window, next(iter(gaps)) if jokers == len(gaps) == 1 else None)
-
-
 def worth_of(ranks: Sequence[Rank], points: PointsOptions | None) -> int:
     """Return what cards of these ranks are worth on the table."""
     if points is None:
@@ -129,12 +127,3 @@ def worth_of_cards(cards: Sequence[AnyCard], points: PointsOptions | None) -> in
     ranks = [card.rank for card in cards if isinstance(card, Card)]
     printed = points.printed_joker_melded if points is not None else 0
     return worth_of(ranks, points) + printed * (len(cards) - len(ranks))
-
-
-def _lean(ways: Iterable[RunWay], need: Need) -> Iterator[RunWay]:
-    """Yield the ways, those that take more jokers than they need only where that is wanted."""
-    seen: set[tuple[Rank, ...]] = set()
-    for way in ways:
-        if need.absorbs or way.ranks not in seen:
-            yield way
-        seen.add(way.ranks)
