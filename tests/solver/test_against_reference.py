@@ -79,12 +79,13 @@ def leaves_something(ruleset: Ruleset) -> bool:
 def is_odd(ruleset: Ruleset) -> bool:
     """Tell whether a declaration depends on more than melds.
 
-    That is how what is left is grouped, what jokers alone show, or which of several objectives is read first where
+    That is how what is left is grouped, what jokers alone show, or which of several objectives or exemptions is read first where
     kinds serve only one of them.
     """
     declaration = ruleset.declaration
     shows_nothing = any(isinstance(kind, Run | SetOfRank) and not kind.jokers.min_naturals for kind in ruleset.melds)
-    is_hidden = len(declaration.any_of) > 1 and any(kind.serves is Serves.OBJECTIVE for kind in ruleset.melds)
+    is_ambiguous = len(declaration.any_of) > 1 or len(ruleset.points.exempt) > 1
+    is_hidden = is_ambiguous and any(kind.serves is Serves.OBJECTIVE for kind in ruleset.melds)
     return (
         (declaration.shape is not None and may_leave(ruleset))
         or (declaration.first_meld_points > 0 and shows_nothing)
