@@ -79,8 +79,8 @@ def leaves_something(ruleset: Ruleset) -> bool:
 def is_odd(ruleset: Ruleset) -> bool:
     """Tell whether a declaration depends on more than melds.
 
-    That is how what is left is grouped, what jokers alone show, or which of several objectives or exemptions is read first where
-    kinds serve only one of them.
+    That is how what is left is grouped, what jokers alone show, or which of several objectives or exemptions is read
+    first where kinds serve only one of them.
     """
     declaration = ruleset.declaration
     shows_nothing = any(isinstance(kind, Run | SetOfRank) and not kind.jokers.min_naturals for kind in ruleset.melds)
