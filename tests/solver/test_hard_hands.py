@@ -13,13 +13,16 @@ from rummycheck.notation import parse_designation
 from rummycheck.ruleset import load_ruleset
 from rummycheck.solver import Best, Solver, TooHardError
 
+LIMIT = 30_000
+"""States after which a search is given up here, so that no test takes long."""
+
 PACK = tuple(Card(rank, suit) for suit in list(Suit)[:4] for rank in Rank)
 
 
 def best_of(cards: Sequence[AnyCard], wild: str | None = None, ruleset: str = "indian-13") -> Best:
     """Return the best arrangement; one that holds other cards than were given fails."""
     designated = parse_designation(wild) if wild is not None else None
-    best = Solver(load_ruleset(ruleset)).best(cards, designated)
+    best = Solver(load_ruleset(ruleset), limit=LIMIT).best(cards, designated)
     assert laid_down(best.declaration) == in_order(cards)
     return best
 
