@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import NamedTuple
 
-from rummycheck.cards import AnyCard, Card, Rank, Suit
-from rummycheck.deck import OwnPlace
+from rummycheck.cards import Card, Suit
 from rummycheck.melds.base import (
     JokerLimits,
     Laid,
@@ -22,6 +21,7 @@ from rummycheck.melds.base import (
     spoken,
     twice_refusal,
 )
+from rummycheck.melds.run_places import joker_places, lies_in_order, ranks_of, stands_for, swapped
 from rummycheck.melds.windows import Ace, Window, Windows, line_of, shortest_stretch, windows
 
 
@@ -100,19 +100,19 @@ class Run(NamedTuple):
         """Yield the runs in which each card lies where it is read, one direction after the other."""
         downwards = () if self.order is Order.ASCENDING else tuple(window[::-1] for window in fitting)
         for window in fitting + downwards:
-            if _fits(laid, window, suit):
+            if lies_in_order(laid, window, suit):
                 yield from self._meld(laid, window, suit, window)
 
     def _rearranged(self, laid: Laid, suit: Suit | None, fitting: Windows) -> Iterator[Meld]:
         for window in fitting:
-            ranks = _placed(laid, window, suit)
+            ranks = ranks_of(laid, window, suit)
             yield from self._meld(laid, ranks, suit, window)
-            for swapped in _swapped(laid, ranks, suit):
-                yield from self._meld(laid, swapped, suit, window)
+            for exchanged in swapped(laid, ranks, suit):
+                yield from self._meld(laid, exchanged, suit, window)
 
     def _meld(self, laid: Laid, ranks: Window, suit: Suit | None, window: Window) -> Iterator[Meld]:
         """Yield the run with a rank for each card if it keeps the joker limits."""
-        jokers = _jokers(laid, ranks, suit)
+        jokers = joker_places(laid, ranks, suit)
         if self._breach(jokers, ranks, window) is not None:
             return
         purity = "impure" if jokers else "pure"
@@ -120,7 +120,7 @@ class Run(NamedTuple):
             kind=self.kind,
             label=f"{purity} {spoken(self.kind)}",
             tags=self.tags(pure=not jokers),
-            places=_places(laid, ranks, suit),
+            places=stands_for(laid, ranks, suit),
             jokers=jokers,
             is_as_written=ranks in (window, window[::-1]),
         )
@@ -179,8 +179,10 @@ class Run(NamedTuple):
         for key, kind in freer:
             for window in windows(laid.deal.ranks, kind.ace, kind.wrap, len(laid.cards)):
                 if laid.ranks.issubset(window):
-                    ranks = _placed(laid, window, suit)
-                    return self._named_refusal(key, self._breach(_jokers(laid, ranks, suit), ranks, window), window)
+                    ranks = ranks_of(laid, window, suit)
+                    return self._named_refusal(
+                        key, self._breach(joker_places(laid, ranks, suit), ranks, window), window
+                    )
         return None
 
     def _named_refusal(self, key: str, breach: tuple[str, str] | None, window: Window) -> Refusal:
@@ -207,64 +209,6 @@ class Run(NamedTuple):
         wanted = listed(f"{rank}{laid.naturals[0].suit if one_suit else ''}" for rank in missing)
         jokers = len(laid.cards) - len(laid.naturals)
         return Refusal(f"needs {wanted}: {counted(len(missing), 'gap')}, {counted(jokers, 'joker')}")
-
-
-def _is_at_home(card: AnyCard, rank: Rank, suit: Suit | None) -> bool:
-    """Tell whether a card shows the rank that it is read as, in the suit of the run if it has one."""
-    return isinstance(card, Card) and card.rank is rank and (suit is None or card.suit is suit)
-
-
-def _jokers(laid: Laid, ranks: Window, suit: Suit | None) -> tuple[int, ...]:
-    """Return which of the cards serve as jokers when they are read as these ranks."""
-    wild = laid.deal.wild if laid.deal.on_own_place is OwnPlace.JOKER else frozenset()
-    return tuple(
-        index for index, card in enumerate(laid.cards) if card in wild or not _is_at_home(card, ranks[index], suit)
-    )
-
-
-def _places(laid: Laid, ranks: Window, suit: Suit | None) -> tuple[tuple[Card, ...], ...]:
-    """Return what each card may stand for: itself, or the card of its rank; in any suit if the run has none."""
-    if suit is not None:
-        return tuple((Card(rank, suit),) for rank in ranks)
-    return tuple(
-        (card,) if isinstance(card, Card) and card.rank is rank else tuple(Card(rank, any_) for any_ in laid.deal.suits)
-        for card, rank in zip(laid.cards, ranks, strict=True)
-    )
-
-
-def _fits(laid: Laid, window: Window, suit: Suit | None) -> bool:
-    """Tell whether each natural card lies at its own rank."""
-    wild = laid.deal.wild
-    for card, rank in zip(laid.cards, window, strict=True):
-        if isinstance(card, Card) and card not in wild and not _is_at_home(card, rank, suit):
-            return False
-    return True
-
-
-def _placed(laid: Laid, window: Window, suit: Suit | None) -> Window:
-    """Return a rank for each card: its own for a natural one, and for a joker if that is free, else the lowest gap."""
-    free = dict.fromkeys(rank for rank in window if rank not in laid.ranks)
-    ranks: list[Rank | None] = []
-    for card in laid.cards:
-        own = card.rank if isinstance(card, Card) and suit in (None, card.suit) else None
-        if own in free:
-            del free[own]
-        elif card not in laid.naturals:
-            own = None
-        ranks.append(own)
-    gaps = iter(free)
-    return tuple(next(gaps) if rank is None else rank for rank in ranks)
-
-
-def _swapped(laid: Laid, ranks: Window, suit: Suit | None) -> Iterator[Window]:
-    """Yield a pure run with two wild cards standing for each other, which makes it impure."""
-    if _jokers(laid, ranks, suit):
-        return
-    wild = [index for index, card in enumerate(laid.cards) if card in laid.deal.wild]
-    for one, other in combinations(wild, 2):
-        swapped = list(ranks)
-        swapped[one], swapped[other] = ranks[other], ranks[one]
-        yield tuple(swapped)
 
 
 def _rank_twice_refusal(laid: Laid) -> Refusal | None:
