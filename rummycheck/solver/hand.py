@@ -144,9 +144,10 @@ class Hand:
         self, aim: Aim, unmatched: Sequence[Cost], need: Need, *, counts_points_only: bool = False
     ) -> Search | None:
         """Return the search for an aim; None where no meld can do for one of its demands."""
-        allowed = {kind.kind for kind in self.bench.kinds if aim.allows(kind)}
-        every = self.supply(need).candidates
-        candidates = [candidate for candidate in every if candidate.kind in allowed]
+        candidates = self.supply(need).candidates
+        barred = {kind.kind for kind in self.bench.kinds if not aim.allows(kind)}
+        if barred:
+            candidates = [candidate for candidate in candidates if candidate.kind not in barred]
         if not all(any(tag in candidate.look.tags for candidate in candidates) for tag, _ in aim.demands):
             return None
         limit, packing = self._limit - self.states, self.bench.packing

@@ -95,12 +95,16 @@ class Search:
         self._useful = 0
         self._memory: dict[tuple[Packed, int], Cost] = {}
         self._limit = limit
-        steps: dict[Look, dict[int, int]] = {}
+        looks: dict[Look, tuple[dict[int, int], bool]] = {}
         for candidate in candidates:
             cards, points, look, run_jokers, _, _ = candidate
-            cost = run_jokers * run_joker + (0 if aim.frees(look) else points * _POINT)
-            option = Option(cards, look.size, cost, steps.setdefault(look, {}), candidate)
-            self._options.setdefault(lowest(cards), []).append(option)
+            known = looks.get(look)
+            if known is None:
+                known = looks[look] = ({}, aim.frees(look))
+            steps, is_free = known
+            cost = run_jokers * run_joker + (0 if is_free else points * _POINT)
+            index = ((cards & -cards).bit_length() - 1) // WIDTH
+            self._options.setdefault(index, []).append(Option(cards, look.size, cost, steps, candidate))
             self._useful |= cards
 
     @property
