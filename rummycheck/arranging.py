@@ -47,8 +47,8 @@ def _arranged(
 ) -> Arranged:
     designated = declaration.designated if declaration.designated is not None else wild
     try:
-        best = solver.best(declaration.cards, designated)
-        discards = solver.discards(declaration.cards, designated) if ranks_discards else ()
+        best = solver.best(declaration.whole_hand, designated)
+        discards = solver.discards(declaration.whole_hand, designated) if ranks_discards else ()
     except DeckError as error:
         return Arranged(source, declaration, None, DeckError(error.message, declaration.span), declaration.text)
     except TooHardError as error:

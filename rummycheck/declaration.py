@@ -60,6 +60,11 @@ class Declaration:
     """The lines as written."""
 
     @property
+    def whole_hand(self) -> tuple[AnyCard, ...]:
+        """All cards, the discard among them."""
+        return self.cards if self.discard is None else (*self.cards, self.discard)
+
+    @property
     def cards(self) -> tuple[AnyCard, ...]:
         """All cards of all groups, in order."""
         return tuple(chain.from_iterable(group.cards for group in self.groups))

@@ -6,6 +6,9 @@ from rummycheck.source import Span
 class RummycheckError(Exception):
     """Input that nobody can judge. Expected faults of a hand are problems, not errors."""
 
+    finding = "unreadable-hand"
+    """The name under which it is told and explained."""
+
     def __init__(self, message: str, span: Span | None = None) -> None:
         """Keep one line in a player's words, and its place where the fault has one."""
         super().__init__(message)
@@ -30,6 +33,8 @@ class DeckError(RummycheckError):
 
 class TooHardError(RummycheckError):
     """A search for the best arrangement that would go on for too long."""
+
+    finding = "too-hard"
 
 
 class RulesetError(RummycheckError):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rummycheck.errors import RummycheckError
 
-_ROOMS = ("notation", "requirements", "remarks")
+_ROOMS = ("notation", "requirements", "remarks", "solver")
 
 
 def titles() -> Iterator[tuple[str, str]]:

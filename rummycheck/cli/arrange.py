@@ -25,13 +25,16 @@ Examples:
 @click.option("--discard", "ranks_discards", is_flag=True, help="Rank the cards to put away by what each leaves.")
 @click.option("--prove", "shows_proof", is_flag=True, help="Tell why nothing is cheaper.")
 @click.option("-f", "--format", "format_name", type=click.Choice(FORMATS), help="Output format.")
-@click.option("--points", is_flag=True, help="Print only the number: the fewest points.")
+@click.option(
+    "--points", is_flag=True, help="Print only the number: the fewest points; ? for a hand that can't be arranged."
+)
 @output_options
 def command(hands: Sequence[str], files: Sequence[str], **options: object) -> int:
     """Arrange hands, one a line or one an argument, so that they cost the fewest points.
 
-    The cards may be grouped already or not; with one card more than is declared, the card to put away is chosen too.
-    No arrangement is cheaper: all are weighed. The exit status is 0 if all hands could be arranged, else 2.
+    The cards may be grouped already or not, a discard among them; labels and marks are ignored. With one card more
+    than is declared, the card to put away is chosen too. No arrangement is cheaper: all are weighed, or the search is
+    given up with an error. The exit status is 0 if all hands could be arranged, else 2.
     """
     from rummycheck.cli.run_arrange import ArrangeOptions, run_arrange
 

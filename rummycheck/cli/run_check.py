@@ -8,6 +8,7 @@ from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.cli.output import Output
+from rummycheck.cli.statuses import CANNOT_JUDGE
 from rummycheck.cli.walk import status_of, worst_status
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError, RummycheckError
@@ -138,7 +139,8 @@ class _Session(NamedTuple):
             self.output.lines(self.reporter.tell(judged))
             if judged.error is not None:
                 self.complaints.of_hand(judged.source, judged.text, judged.error)
-            yield status_of(judged, is_loser=self.options.is_loser)
+            is_unanswered = self.solver is not None and judged.best is None
+            yield CANNOT_JUDGE if is_unanswered else status_of(judged, is_loser=self.options.is_loser)
 
     def _with_best(self, judged: Judged) -> Judged:
         """Add the best arrangement of the hand, if that is asked for and can be found."""
@@ -147,7 +149,8 @@ class _Session(NamedTuple):
         declaration = judged.verdict.declaration
         designated = declaration.designated if declaration.designated is not None else self.wild
         try:
-            return judged._replace(best=self.solver.best(declaration.cards, designated))
+            return judged._replace(best=self.solver.best(declaration.whole_hand, designated))
         except RummycheckError as error:
-            self.complaints.of_hand(judged.source, judged.text, RummycheckError(error.message, declaration.span))
+            error.span = error.span or declaration.span
+            self.complaints.of_hand(judged.source, judged.text, error)
             return judged

@@ -1,12 +1,14 @@
 """What is told of the best arrangement of a hand, in lines?"""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from rummycheck.arranging import Arranged
 from rummycheck.notation import format_declaration, format_group
 from rummycheck.printable import printable, wrapped
+from rummycheck.remarks import no_wild_card
 from rummycheck.reporters.concise import place
-from rummycheck.reporters.wording import WIDTH, Paint, circumstances, group_lines, plain, points_words
+from rummycheck.reporters.wording import WIDTH, Paint, circumstances, finding_lines, group_lines, plain, points_words
 from rummycheck.solver import Best, advice
 
 
@@ -46,7 +48,8 @@ class ArrangedHandReporter(ArrangedReporter):
         """Yield the hand."""
         if arranged.best is not None:
             for declaration in arranged.best.all(self._most):
-                yield printable(format_declaration(declaration, ascii_only=self._ascii_only))
+                named = replace(declaration, name=arranged.declaration.name if arranged.declaration else None)
+                yield printable(format_declaration(named, ascii_only=self._ascii_only))
 
 
 class ArrangedConciseReporter(ArrangedReporter):
@@ -87,9 +90,12 @@ class ArrangedTextReporter(ArrangedReporter):
         yield self._paint(headline, "green" if best.is_declarable else "yellow")
         yield from wrapped(circumstances(best.verdict), WIDTH, first="  ", more="    ")
         yield ""
-        yield from group_lines(best.verdict, self._paint)
+        yield from group_lines(best.verdict, self._paint, is_arranged=True)
         yield ""
         yield from wrapped(printable(advice(best)), WIDTH, first="  ", more="    ")
+        for problem in best.verdict.problems:
+            if problem.name == no_wild_card.NAME:
+                yield from finding_lines(problem, self._paint)
         yield from self._others(best)
         if arranged.discards:
             yield from _discard_lines(arranged.discards)
@@ -100,9 +106,8 @@ class ArrangedTextReporter(ArrangedReporter):
         if self._most == 1:
             return
         _, *others = best.all(self._most)
-        number = "no other arrangement is" if not others else "as good:"
         yield ""
-        yield f"  {number}{' as good' if not others else ''}"
+        yield "  as few points:" if others else "  no other arrangement costs as few points"
         for declaration in others:
             hand = " | ".join(format_group(group) for group in declaration.groups)
             yield from wrapped(printable(hand), WIDTH, first="    ", more="      ")
@@ -121,5 +126,5 @@ def _proof_lines(best: Best) -> Iterator[str]:
     tried = f"proof: of the {best.melds} melds that these cards can make, every combination was weighed: {best.states}"
     yield from wrapped(f"{tried} different rests of the hand, none twice", WIDTH, first="  ", more="    ")
     for card, points in best.bounds:
-        bound = "fits into no meld" if points is None else f"in a meld: at least {points} points in all"
+        bound = "fits into no meld" if points is None else f"in a meld, every copy: at least {points} points in all"
         yield f"    {card} {bound}"

@@ -80,7 +80,7 @@ def _place(arranged: Arranged) -> Record:
         "end_line": end_line,
         "end_column": end_column,
         "name": arranged.declaration.name,
-        "cards": len(arranged.declaration.cards),
+        "cards": len(arranged.declaration.whole_hand),
     }
 
 

@@ -74,7 +74,7 @@ def points(judged: Judged, *, is_loser: bool) -> str:
 def error_line(source: str, error: RummycheckError) -> str:
     """Return the line for a hand that can't be judged."""
     where = f"{place(source, error.span)}: " if error.span is not None else f"{shown_path(source)}: " if source else ""
-    return f"{where}error {UNREADABLE}: {printable(error.message)}"
+    return f"{where}error {error.finding}: {printable(error.message)}"
 
 
 def place(source: str, span: Span) -> str:

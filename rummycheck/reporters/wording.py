@@ -71,18 +71,25 @@ def _wild(verdict: Verdict) -> str:
     return words
 
 
-def group_lines(verdict: Verdict, paint: Paint) -> Iterator[str]:
-    """Yield a line for each group: its cards, what they are, why or how, and what they cost."""
-    yield from _table([_row(laid, points, verdict) for laid, points in _groups(verdict)], paint)
+def group_lines(verdict: Verdict, paint: Paint, *, is_arranged: bool = False) -> Iterator[str]:
+    """Yield a line for each group: its cards, what they are, why or how, and what they cost.
+
+    In an arrangement, cards in no meld are just left over, and need no reason.
+    """
+    yield from _table(
+        [_row(laid, points, verdict, is_arranged=is_arranged) for laid, points in _groups(verdict)], paint
+    )
 
 
 def _groups(verdict: Verdict) -> Iterator[tuple[LaidGroup, int]]:
     return zip(verdict.arrangement.groups, verdict.count.by_group, strict=True)
 
 
-def _row(laid: LaidGroup, points: int, verdict: Verdict) -> _Row:
+def _row(laid: LaidGroup, points: int, verdict: Verdict, *, is_arranged: bool) -> _Row:
     cards = format_group(laid.group)
     shown = str(points) if points else ""
+    if laid.meld is None and is_arranged:
+        return _Row(cards, "left over", "", shown, "red")
     if laid.meld is None:
         reason = with_key(*laid.refusal) if laid.refusal is not None else ""
         return _Row(cards, "no meld", reason, shown, "red")

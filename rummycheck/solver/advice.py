@@ -35,7 +35,7 @@ def _missing(best: Best) -> str:
         if impossible:
             return f"{listed(map(_melds, impossible))} possible"
     wanted = "; or ".join(listed(map(_wanted, objective.demands)) for objective in objectives)
-    return f"not possible together: {wanted}" if len(objectives) == 1 else f"not possible: {wanted}"
+    return f"these cards do not make {wanted}" if len(objectives) > 1 else f"these cards do not make {wanted} together"
 
 
 def _melds(demand: Demand) -> str:

@@ -48,6 +48,11 @@ class Best:
         self._losing = losing
         self._is_declaring = is_declaring
 
+    def __repr__(self) -> str:
+        """Show the points and the hand."""
+        hand = " | ".join(" ".join(map(str, group.cards)) for group in self.declaration.groups)
+        return f"<Best: {self.points} points, {hand}>"
+
     @cached_property
     def uncapped(self) -> int:
         """What the cards cost a loser."""
@@ -92,7 +97,7 @@ class Best:
         groups = [*melds, *self._laid_apart(left, [len(meld) for meld in melds])]
         return Declaration(tuple(map(Group, groups)), self._wild, discard)
 
-    def all(self, most: int) -> Iterator[Declaration]:
+    def all(self, most: int = 20) -> Iterator[Declaration]:
         """Yield the arrangements that cost as few points, this one first and no two of the same groups."""
         yield self.declaration
         seen = {_sorted_groups(self.declaration)}

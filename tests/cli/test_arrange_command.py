@@ -27,7 +27,7 @@ def test_the_best_arrangement_is_told_with_what_to_do(run: Run) -> None:
         "  4♣ 5♣ 6♣    pure sequence",
         "  8♠ Q♠ 8♦    set              Q♠ stands for 8♥ or 8♣",
         "  3♦ Q♦ 3♣    set              Q♦ stands for 3♠ or 3♥",
-        "  K♠          no meld          a meld has at least 3 cards                    10",
+        "  K♠          left over                                                       10",
         "",
         "  cannot be declared: K♠ is left over",
     ]
@@ -129,7 +129,7 @@ def test_no_card_is_put_away_of_a_hand_without_one_too_many(run: Run) -> None:
 def test_the_proof_says_how_much_was_weighed_and_what_a_card_left_over_would_cost(run: Run) -> None:
     lines = run("arrange", "-w", "Q♦", "--prove", HAND).out.splitlines()
     assert any(line.startswith("  proof: of the ") for line in lines)
-    assert lines[-1] == "    K♠ in a meld: at least 19 points in all"
+    assert lines[-1] == "    K♠ in a meld, every copy: at least 19 points in all"
 
 
 @pytest.mark.parametrize(
@@ -165,3 +165,8 @@ def test_the_best_arrangement_is_not_told_beside_a_comparison(run: Run) -> None:
     result = run("check", "--best", "--compare", "indian-13,gin", HAND)
     assert result.status == 2
     assert "--best" in result.err
+
+
+def test_a_discard_as_written_is_one_of_the_cards(run: Run) -> None:
+    written = run("arrange", "-f", "hand", f"{FOURTEEN.removesuffix(' 9♣')}; discard 9♣")
+    assert written.out == run("arrange", "-f", "hand", FOURTEEN).out

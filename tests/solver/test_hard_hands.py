@@ -10,6 +10,7 @@ from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank, Suit
 from rummycheck.deck import WildBy
 from rummycheck.errors import DeckError, RummycheckError
 from rummycheck.notation import parse_designation
+from rummycheck.reporters.concise import error_line
 from rummycheck.ruleset import load_ruleset
 from rummycheck.solver import Best, Solver, TooHardError
 
@@ -115,3 +116,10 @@ def test_the_round_can_be_told() -> None:
     solver = Solver(load_ruleset("three-thirteen"), round_number=1)
     best = solver.best(cards_of("9♠ 3♦ 9♥ K♦"), None)
     assert (best.points, best.discard, best.is_declarable) == (0, CARD_OF["K♦"], True)
+
+
+def test_a_search_that_is_given_up_tells_what_is_known() -> None:
+    solver = Solver(load_ruleset("indian-13"), limit=20)
+    with pytest.raises(TooHardError, match=r"given up after 20 states: .* costs 0 to (\d+) points$") as caught:
+        solver.best(cards_of("A♥ 2♥ 3♥ 5♣ 6♣ Q♦ 8♦ 8♠ 4♣ 3♦ 3♣ K♠ Q♠"), parse_designation("Q♦"))
+    assert error_line("hands.rummy", caught.value).startswith("hands.rummy: error too-hard: ")
