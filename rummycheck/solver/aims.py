@@ -109,6 +109,15 @@ def _tags(demands: Sequence[Demand]) -> frozenset[str]:
     return frozenset(demand.tag for demand in demands)
 
 
+def asks_for_impure(ruleset: Ruleset) -> bool:
+    """Tell whether a run may be better for a joker in it, so that it matters which card serves."""
+    exemptions = ruleset.points.exempt
+    asked = [demand.tag for objective in ruleset.declaration.any_of for demand in objective.demands]
+    asked += [demand.tag for exemption in exemptions if isinstance(exemption.when, tuple) for demand in exemption.when]
+    asked += [tag for exemption in exemptions if isinstance(exemption.melds, tuple) for tag in exemption.melds]
+    return "impure_sequence" in asked
+
+
 def lays_free(ruleset: Ruleset) -> bool:
     """Tell whether melds are free as soon as an objective is met, before any other rule is asked."""
     first = next(iter(ruleset.points.exempt), None)

@@ -14,8 +14,7 @@ from rummycheck.melds.base import laid
 from rummycheck.objective import Demand, Objective
 from rummycheck.solver.aims import Aim, Left, lays_free
 from rummycheck.solver.hand import Found, Hand
-from rummycheck.solver.laying import laid_melds, left_over, taken
-from rummycheck.solver.patterns import Need
+from rummycheck.solver.laying import Laid, laid_out
 from rummycheck.solver.search import HOPELESS, Way, points_of
 
 _MOST_TRIED = 10_000
@@ -85,17 +84,21 @@ class Best:
     @cached_property
     def declaration(self) -> Declaration:
         """Its melds, then what is left over; the card put away is the discard."""
-        return self._declared(self._found.way, self._found.need)
+        return self._declared(self._found.way)
 
-    def _declared(self, way: Way, need: Need) -> Declaration:
-        packing = self._hand.bench.packing
-        pools = self._hand.pools(need)
-        put_away = self._found.discard
-        discard = None if put_away is None else taken(packing.cards[put_away], pools)
-        melds = list(laid_melds(way, packing, pools))
-        left = left_over(way, packing, pools)
+    def _laid(self, way: Way) -> Laid:
+        jokers = Counter({card: copies for card, copies in self._hand.cards.items() if self._is_joker(card)})
+        if self._found.discard is not None and self._found.discard in jokers:
+            jokers[self._found.discard] -= 1
+        return laid_out(way, self._hand.bench.packing, jokers.elements())
+
+    def _is_joker(self, card: AnyCard) -> bool:
+        return self._hand.bench.deal.is_joker(card)
+
+    def _declared(self, way: Way) -> Declaration:
+        melds, left = self._laid(way)
         groups = [*melds, *self._laid_apart(left, [len(meld) for meld in melds])]
-        return Declaration(tuple(map(Group, groups)), self._wild, discard)
+        return Declaration(tuple(map(Group, groups)), self._wild, self._found.discard)
 
     def all(self, most: int = 20) -> Iterator[Declaration]:
         """Yield the arrangements that cost as few points, this one first and no two of the same groups."""
@@ -103,7 +106,7 @@ class Best:
         seen = {_sorted_groups(self.declaration)}
         ways = self._hand.all_ways(self._aim, self._found)
         for way in islice(ways, _MOST_TRIED):
-            declaration = self._declared(way, self._hand.every)
+            declaration = self._declared(way)
             if len(seen) >= most:
                 return
             if _sorted_groups(declaration) not in seen:
@@ -113,7 +116,7 @@ class Best:
     @cached_property
     def bounds(self) -> tuple[tuple[AnyCard, int | None], ...]:
         """For each card left over, the fewest points if it is in a meld instead; None if it can be in none."""
-        left = dict.fromkeys(self._hand.bench.packing.unpacked(self._found.way.left))
+        left = dict.fromkeys(self._laid(self._found.way).left)
         return tuple((card, self._least_with(card)) for card in left)
 
     def _least_with(self, card: AnyCard) -> int | None:
@@ -127,7 +130,7 @@ class Best:
     @property
     def discard(self) -> AnyCard | None:
         """The card to put away, where there is one too many."""
-        return self.declaration.discard
+        return self._found.discard
 
     @cached_property
     def verdict(self) -> Verdict:

@@ -15,7 +15,7 @@ from rummycheck.melds.identical import Identical
 from rummycheck.melds.run import Run, RunSuits
 from rummycheck.melds.sets import SetOfRank
 from rummycheck.solver.jokers import identical_melds, joker_groups, runs_of_jokers, sets_of_jokers
-from rummycheck.solver.packing import MOST_COPIES, Packed, Packing
+from rummycheck.solver.packing import Packed, Packing
 from rummycheck.solver.patterns import Look, Need, Pattern
 from rummycheck.solver.runs import RunBook, run_patterns, worth_of
 from rummycheck.solver.sets import Copies, set_patterns
@@ -47,14 +47,6 @@ class Candidate(NamedTuple):
     """How its cards lie; None where that does not matter."""
 
 
-class Supply(NamedTuple):
-    """What can be made of a hand."""
-
-    candidates: list[Candidate]
-    jokers: list[list[AnyCard]]
-    """The jokers; those of one list are as good as each other, and the first stands for all of them."""
-
-
 class Workshop:
     """Makes melds under one deal, and remembers what can be made of the cards of one suit or of one rank."""
 
@@ -72,14 +64,17 @@ class Workshop:
         self._packing = packing
         self._points = points
         self._book = book
+        # Then a card at its own place is no joker; where all that matters is the cost, another can take its part.
+        self._tells_jokers_apart = all(len(alike) == 1 for alike in packing.pools)
         # Hands share their suits and ranks: what is made of five hearts once serves a million hands.
         self._runs_of_suit = lru_cache(maxsize=1 << 15)(self._made_of_suit)
         self._sets_of_rank = lru_cache(maxsize=1 << 15)(self._made_of_rank)
 
-    def supply(self, hand: Mapping[AnyCard, int], need: Need) -> "Supply":
+    def candidates(self, hand: Mapping[AnyCard, int], need: Need) -> list[Candidate]:
         """Return every meld of the hand, the kinds in the ruleset's order, with the jokers that serve in it."""
         jokers = {card: copies for card, copies in hand.items() if self._deal.is_joker(card)}
         naturals = {card: copies for card, copies in hand.items() if card in self._packing.naturals}
+        serving = self._serving(jokers)
         made: list[Made] = []
         alike: list[Candidate] = []
         for kind in self._kinds:
@@ -93,18 +88,29 @@ class Workshop:
                         self._alike(kind.kind, *meld) for meld in identical_melds(kind, hand, self._book.worth)
                     )
                 case AllJokers():
-                    melds = joker_groups(kind, jokers, self._book.worth)
-                    alike.extend(self._alike(kind.kind, *meld) for meld in melds)
-        serving = self._serving(jokers, made, alike)
-        available = {cards[0]: sum(jokers[card] for card in cards) for cards in serving}
-        candidates = list(islice(self._with_jokers(made, available), MOST_MELDS + 1))
+                    melds = joker_groups(kind, serving, self._book.worth)
+                    alike.extend(self._of_jokers(kind.kind, *meld) for meld in melds)
+        candidates = list(islice(self._with_jokers(made, serving), MOST_MELDS + 1))
         if len(candidates) > MOST_MELDS:
             raise TooHardError(f"more than {MOST_MELDS} melds can be made of the cards")
-        return Supply([*candidates, *alike], serving)
+        return [*candidates, *alike]
+
+    def _serving(self, jokers: Mapping[AnyCard, int]) -> dict[AnyCard, int]:
+        """Return how many jokers there are of each pool, by the first of them."""
+        serving: dict[AnyCard, int] = {}
+        for alike in self._packing.pools:
+            number = sum(jokers.get(joker, 0) for joker in alike)
+            if number:
+                serving[next(joker for joker in alike if joker in jokers)] = number
+        return serving
 
     def _alike(self, kind: str, cards: Sequence[AnyCard], look: Look) -> Candidate:
         points = sum(self._points.melded[card] for card in cards)
         return Candidate(self._packing.packed(cards), points, look, 0, kind, None)
+
+    def _of_jokers(self, kind: str, cards: Sequence[AnyCard], look: Look) -> Candidate:
+        points = sum(self._points.melded[card] for card in cards)
+        return Candidate(sum(map(self._packing.served, cards)), points, look, 0, kind, None)
 
     def _runs(self, kind: Run, naturals: Mapping[Card, int], need: Need) -> Iterator[Made]:
         held: dict[Suit, list[Card]] = {}
@@ -152,54 +158,37 @@ class Workshop:
             for pattern in patterns
         )
 
-    def _serving(
-        self, jokers: Mapping[AnyCard, int], made: Sequence[Made], alike: Sequence[Candidate]
-    ) -> list[list[AnyCard]]:
-        """Return the jokers that can serve, those that are as good as each other in any place as one.
-
-        A wild card that can be itself in some meld is not as good as another.
-        """
-        own = 0
-        for each in made:
-            own |= each.naturals
-        for candidate in alike:
-            own |= candidate.cards
-        classes: dict[tuple[int, int] | AnyCard, list[AnyCard]] = {}
-        for card in jokers:
-            is_own = own & self._packing.unit[card] * MOST_COPIES
-            key = card if is_own else (self._points.melded[card], self._points.unmatched[card])
-            classes.setdefault(key, []).append(card)
-        return list(classes.values())
-
-    def _with_jokers(self, made: Sequence[Made], available: Mapping[AnyCard, int]) -> Iterator[Candidate]:
+    def _with_jokers(self, made: Sequence[Made], serving: Mapping[AnyCard, int]) -> Iterator[Candidate]:
         """Yield each meld with every choice of the jokers that serve in it."""
-        choices: dict[int, list[tuple[Packed, int, AnyCard]]] = {}
+        choices: dict[int, list[tuple[Packed, int, tuple[AnyCard, ...]]]] = {}
         for naturals, points, kind, pattern in made:
             jokers = pattern.jokers
             if not jokers:
                 yield Candidate(naturals, points, pattern.look, 0, kind, pattern)
                 continue
             if jokers not in choices:
-                choices[jokers] = list(self._choices(available, jokers))
+                choices[jokers] = list(self._choices(serving, jokers))
             in_run = jokers if pattern.window else 0
             is_nameless = not naturals and not pattern.window and self._book.worth is not None
-            for cards, cost, first in choices[jokers]:
-                if first not in pattern.own_gaps:
-                    look = self._shown(pattern.look, cards) if is_nameless else pattern.look
+            for cards, cost, chosen in choices[jokers]:
+                if not (self._tells_jokers_apart and chosen[0] in pattern.own_gaps):
+                    look = self._shown(pattern.look, chosen) if is_nameless else pattern.look
                     yield Candidate(naturals + cards, points + cost, look, in_run, kind, pattern)
 
-    def _shown(self, look: Look, cards: Packed) -> Look:
+    def _shown(self, look: Look, jokers: Sequence[AnyCard]) -> Look:
         """Return a set of jokers with what it is worth on the table: as a rank that one shows, else as jokers."""
-        jokers = list(self._packing.unpacked(cards))
         ranks = [card.rank for card in jokers if isinstance(card, Card)]
         printed = self._book.worth.printed_joker_melded if self._book.worth is not None else 0
         worths = [worth_of([rank] * len(jokers), self._book.worth) for rank in ranks] or [printed * len(jokers)]
         return look._replace(worth=max(worths))
 
-    def _choices(self, available: Mapping[AnyCard, int], number: int) -> Iterator[tuple[Packed, int, AnyCard]]:
-        """Yield each choice of so many jokers: packed, what they cost in a meld that is not free, and the first."""
-        for cards in _chosen(tuple(available.items()), number):
-            yield self._packing.packed(cards), sum(self._points.melded[card] for card in cards), cards[0]
+    def _choices(
+        self, serving: Mapping[AnyCard, int], number: int
+    ) -> Iterator[tuple[Packed, int, tuple[AnyCard, ...]]]:
+        """Yield each choice of so many jokers: packed, what they cost in a meld that is not free, and the jokers."""
+        for cards in _chosen(tuple(serving.items()), number):
+            packed = sum(map(self._packing.served, cards))
+            yield packed, sum(self._points.melded[card] for card in cards), cards
 
 
 def _chosen(available: tuple[tuple[AnyCard, int], ...], number: int) -> Iterator[tuple[AnyCard, ...]]:

@@ -68,7 +68,7 @@ class Search:
         aim: Aim,
         candidates: Sequence[Candidate],
         packing: Packing,
-        unmatched: Sequence[Cost],
+        unmatched: Sequence[Cost | None],
         limit: int,
         *,
         counts_points_only: bool = False,
@@ -88,7 +88,11 @@ class Search:
         self._number(self._progress.start)
         run_joker, left_over = (0, 0) if counts_points_only else (_RUN_JOKER, _LEFT_OVER)
         self._alone = [
-            HOPELESS if aim.left is Left.FORBIDDEN else min(HOPELESS, points * _POINT + left_over)
+            0
+            if points is None
+            else HOPELESS
+            if aim.left is Left.FORBIDDEN
+            else min(HOPELESS, points * _POINT + left_over)
             for points in unmatched
         ]
         self._options: dict[int, list[Option]] = {}
@@ -134,12 +138,12 @@ class Search:
                 melds.append(option.candidate)
                 state = self._after(state, option)
                 hand -= option.cards
-        return Way(tuple(melds), left)
+        return Way(tuple(melds), left & ~self._packing.own)
 
     def ways(self, hand: Packed) -> Iterator[Way]:
         """Yield every best way, for a hand that is not hopeless."""
         hand, left = self._parted(hand)
-        yield from (Way(melds, left + rest) for melds, rest in self._ways(hand, 0))
+        yield from (Way(melds, (left + rest) & ~self._packing.own) for melds, rest in self._ways(hand, 0))
 
     def _ways(self, hand: Packed, state: int) -> Iterator[tuple[tuple[Candidate, ...], Packed]]:
         if not hand:

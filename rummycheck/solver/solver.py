@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rummycheck.cards import AnyCard
+from rummycheck.cards import AnyCard, PrintedJoker
 from rummycheck.checker import Checker, foreign
 from rummycheck.counting import capped, card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
 from rummycheck.errors import DeckError, TooHardError
 from rummycheck.ruleset import Ruleset
-from rummycheck.solver.aims import Aim, Left, declaring_aims, lays_free, losing_aims
+from rummycheck.solver.aims import Aim, Left, asks_for_impure, declaring_aims, lays_free, losing_aims
 from rummycheck.solver.best import Best
 from rummycheck.solver.candidates import Workshop
 from rummycheck.solver.hand import Bench, Found, Hand
@@ -124,7 +124,11 @@ class Solver:
     def _bench_for(self, deal: Deal) -> Bench:
         points = card_points(deal, self._ruleset.points)
         has_natural_wild = self._ruleset.wild.on_own_place is OwnPlace.NATURAL
-        layout = packing(deal, has_natural_wild=has_natural_wild)
+        jokers: list[AnyCard] = [*deal.wild, *([PrintedJoker()] if deal.printed_jokers else ())]
+        tells_apart = self._book.worth is not None or asks_for_impure(self._ruleset)
+        kinds = {joker: joker if tells_apart else (points.melded[joker], points.unmatched[joker]) for joker in jokers}
+        layout = packing(deal, kinds, has_natural_wild=has_natural_wild)
         workshop = Workshop(self._ruleset.melds, deal, layout, points, self._book)
-        unmatched = tuple(points.unmatched.get(card, 0) for card in layout.cards)
+        alone = [None if card in layout.pool else points.unmatched[card] for card in layout.cards]
+        unmatched = (*alone, *(points.unmatched[alike[0]] for alike in layout.pools))
         return Bench(deal, self._ruleset.melds, layout, workshop, points, unmatched)

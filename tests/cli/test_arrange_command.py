@@ -107,8 +107,8 @@ def test_all_arrangements_that_are_as_good(run: Run) -> None:
         hands
     )
     assert run("check", "--as", "loser", "--points", stdin="\n".join(lines)).out == "10\n" * len(lines)
-    assert len(hands) > 2
-    assert run("arrange", "-w", "Q♦", "--all", "--most", "2", "-f", "hand", HAND).out.splitlines() == lines[:2]
+    assert len(hands) > 1
+    assert run("arrange", "-w", "Q♦", "--all", "--most", "1", "-f", "hand", HAND).out.splitlines() == lines[:1]
 
 
 def test_the_cards_to_put_away_are_ranked(run: Run) -> None:
