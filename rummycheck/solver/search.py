@@ -1,6 +1,7 @@
 """Which melds of a hand are best laid together? Every way is tried, and no hand that is left over twice."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rummycheck.errors import TooHardError
@@ -39,6 +40,15 @@ class Way(NamedTuple):
 
 
 _DEAD = -1
+
+
+@lru_cache(maxsize=256)
+def _alone_costs(unmatched: tuple[Cost | None, ...], left_over: Cost, *, is_forbidden: bool) -> tuple[Cost, ...]:
+    """Return what it costs to leave a card of each field over; nothing for a joker's own, which counts in its pool."""
+    return tuple(
+        0 if points is None else HOPELESS if is_forbidden else min(HOPELESS, points * _POINT + left_over)
+        for points in unmatched
+    )
 
 
 def _smallest_sizes(candidates: Sequence[Candidate]) -> dict[str, int]:
@@ -87,14 +97,7 @@ class Search:
         self._smallest = _smallest_sizes(candidates)
         self._number(self._progress.start)
         run_joker, left_over = (0, 0) if counts_points_only else (_RUN_JOKER, _LEFT_OVER)
-        self._alone = [
-            0
-            if points is None
-            else HOPELESS
-            if aim.left is Left.FORBIDDEN
-            else min(HOPELESS, points * _POINT + left_over)
-            for points in unmatched
-        ]
+        self._alone = _alone_costs(tuple(unmatched), left_over, is_forbidden=aim.left is Left.FORBIDDEN)
         self._options: dict[int, list[Option]] = {}
         self._useful = 0
         self._memory: dict[tuple[Packed, int], Cost] = {}

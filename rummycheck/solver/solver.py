@@ -32,6 +32,7 @@ class Solver:
         self._checker = Checker(ruleset, players=players, round_number=round_number)
         self._limit = limit
         self._losing = tuple(losing_aims(ruleset))
+        self._declaring = lru_cache(maxsize=64)(lambda cards: tuple(declaring_aims(ruleset, cards)))
         self._book = RunBook(ruleset.points if ruleset.declaration.first_meld_points else None)
         self._bench = lru_cache(maxsize=64)(self._bench_for)
 
@@ -106,7 +107,7 @@ class Solver:
     def _declaring_best(self, hand: Hand, losing: Found, *, has_discard: bool) -> tuple[Aim, Found] | None:
         """Return the valid declaration that leaves the fewest points over, or None."""
         declaration = self._ruleset.declaration
-        aims = list(declaring_aims(self._ruleset, sum(hand.cards.values()) - has_discard))
+        aims = self._declaring(sum(hand.cards.values()) - has_discard)
         is_free = lays_free(self._ruleset) and all(aim.left is not Left.FREE for aim in aims)
         if is_free and points_of(losing.cost) > declaration.unmatched_points_max:
             return None  # A declaration would cost a loser no more than may be left over.
