@@ -1,6 +1,6 @@
 """Which melds of a hand are best laid together? Every way is tried, and no hand that is left over twice."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -166,9 +166,21 @@ class Search:
         return useful, hand - useful
 
     def _least(self, hand: Packed, state: int) -> Cost:
-        """Return what is left of a hand at best; everything that the search looks up is near at hand, for speed."""
+        """Return what is left of a hand at best."""
         if not hand:
             return 0 if self._is_reached[state] else HOPELESS
+        known = self._memory.get((hand, state))
+        if known is not None:
+            return known
+        number = sum(1 for _ in indices(hand))
+        return self._visitor()(hand, state, number) if self._asked[state] <= number else HOPELESS
+
+    def _visitor(self) -> Callable[[Packed, int, int], Cost]:
+        """Return the function that looks at what is left of a hand for the first time.
+
+        It takes the cards, the state and no fewer than their number; everything it looks up is near at hand, for speed.
+        It is not kept: a search that held it would never be freed without the garbage collector.
+        """
         memory, options, alone_at, guard = self._memory, self._options, self._alone, self._packing.guard
         limit, asked = self._limit, self._asked
 
@@ -206,17 +218,13 @@ class Search:
             memory[hand, state] = best
             return best
 
-        known = memory.get((hand, state))
-        number = sum(1 for _ in indices(hand))
-        if number < asked[state]:
-            return HOPELESS
-        return least(hand, state, number) if known is None else known
+        return least
 
     def _best_options(self, hand: Packed, state: int) -> Iterator[Option]:
         """Yield the melds with the first card by which the least cost is reached; none if it is to be left over."""
         least, guard = self._least(hand, state), self._packing.guard
         for option in self._options.get(lowest(hand), ()):
-            if ((hand | guard) - option.cards) & guard == guard:
+            if option.cost <= least and ((hand | guard) - option.cards) & guard == guard:
                 after = self._after(state, option)
                 if after != _DEAD and option.cost + self._least(hand - option.cards, after) == least:
                     yield option
