@@ -49,8 +49,7 @@ def _arranged(
     try:
         best = solver.best(declaration.whole_hand, designated)
         discards = solver.discards(declaration.whole_hand, designated) if ranks_discards else ()
-    except DeckError as error:
-        return Arranged(source, declaration, None, DeckError(error.message, declaration.span), declaration.text)
-    except TooHardError as error:
-        return Arranged(source, declaration, None, TooHardError(error.message, declaration.span), declaration.text)
+    except (DeckError, TooHardError) as error:
+        error.span = error.span or declaration.span
+        return Arranged(source, declaration, None, error, declaration.text)
     return Arranged(source, declaration, best, None, declaration.text, discards)

@@ -8,6 +8,7 @@ import click
 from rummycheck.arranging import arrange_lines
 from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import chosen_documents
+from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.cli.output import Output
 from rummycheck.cli.run_check import wild_option
 from rummycheck.cli.statuses import CANNOT_JUDGE, OK
@@ -77,7 +78,7 @@ def _reporter(options: ArrangeOptions, output: Output, *, is_single: bool) -> Ar
             kind = ArrangedJsonReporter if name == "json" else ArrangedJsonLinesReporter
             return kind(ascii_only=output.is_ascii, most=most, shows_proof=options.shows_proof)
         case "concise":
-            return ArrangedConciseReporter()
+            return ArrangedConciseReporter(names_rules=options.ruleset != DEFAULT_RULESET or bool(options.overrides))
         case _:
             return ArrangedTextReporter(most=most, shows_proof=options.shows_proof, paint=output.paint)
 

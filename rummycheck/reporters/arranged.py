@@ -7,7 +7,7 @@ from rummycheck.arranging import Arranged
 from rummycheck.notation import format_declaration, format_group
 from rummycheck.printable import printable, wrapped
 from rummycheck.remarks import no_wild_card
-from rummycheck.reporters.concise import place
+from rummycheck.reporters.concise import named_rules, place
 from rummycheck.reporters.wording import WIDTH, Paint, circumstances, finding_lines, group_lines, plain, points_words
 from rummycheck.solver import Best, advice
 
@@ -53,7 +53,11 @@ class ArrangedHandReporter(ArrangedReporter):
 
 
 class ArrangedConciseReporter(ArrangedReporter):
-    """Place, points, whether it can be declared, and the groups."""
+    """Place, points, whether it can be declared, by which rules if they are not the expected ones, and the groups."""
+
+    def __init__(self, *, names_rules: bool = False) -> None:
+        """Take whether to name the ruleset and the keys set besides."""
+        self._names_rules = names_rules
 
     def tell(self, arranged: Arranged) -> Iterator[str]:
         """Yield the line."""
@@ -62,7 +66,9 @@ class ArrangedConciseReporter(ArrangedReporter):
         best = arranged.best
         declarable = "yes" if best.is_declarable else "no"
         hand = printable(format_declaration(best.declaration))
-        yield f"{place(arranged.source, arranged.declaration.span)}: points={best.points} declare={declarable} {hand}"
+        rules = named_rules(best.verdict.ruleset) if self._names_rules else ""
+        where = place(arranged.source, arranged.declaration.span)
+        yield f"{where}: points={best.points} declare={declarable}{rules} {hand}"
 
 
 class ArrangedTextReporter(ArrangedReporter):

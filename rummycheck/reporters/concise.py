@@ -8,6 +8,7 @@ from rummycheck.judging import Judged
 from rummycheck.printable import printable
 from rummycheck.problems import Severity
 from rummycheck.reporters import LineReporter
+from rummycheck.ruleset import Ruleset
 from rummycheck.source import Span
 
 UNREADABLE = "unreadable-hand"
@@ -25,8 +26,7 @@ class ConciseReporter(LineReporter):
         """Yield the line."""
         if judged.verdict is None:
             return
-        rules = judged.verdict.ruleset
-        named = f" ruleset={printable(','.join([rules.name, *rules.overrides]))}" if self._names_rules else ""
+        named = named_rules(judged.verdict.ruleset) if self._names_rules else ""
         best = f" best={judged.best.points}" if judged.best is not None else ""
         yield f"{place(judged.source, judged.verdict.declaration.span)}: {facts(judged.verdict, best + named)}"
 
@@ -54,6 +54,11 @@ class PointsReporter(LineReporter):
     def tell(self, judged: Judged) -> Iterator[str]:
         """Yield the number."""
         yield points(judged, is_loser=self._is_loser)
+
+
+def named_rules(ruleset: Ruleset) -> str:
+    """Return the ruleset and the keys set besides, as a fact among others."""
+    return f" ruleset={printable(','.join([ruleset.name, *ruleset.overrides]))}"
 
 
 def facts(verdict: Verdict, rules: str = "") -> str:

@@ -8,6 +8,7 @@ from rummycheck.checker import Checker, foreign
 from rummycheck.counting import capped, card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
 from rummycheck.errors import DeckError, TooHardError
+from rummycheck.requirements import card_count
 from rummycheck.ruleset import Ruleset
 from rummycheck.solver.aims import Aim, Left, asks_for_impure, declaring_aims, lays_free, losing_aims
 from rummycheck.solver.best import Best
@@ -83,7 +84,9 @@ class Solver:
         deal = self._checker.deal(wild, cards=len(cards))
         wanted = self._checker.cards_wanted(deal)
         if wanted is not None and len(cards) != wanted + 1:
-            raise DeckError(f"{len(cards)} cards, and {wanted} are declared: none is to be put away")
+            error = DeckError(f"{len(cards)} cards, and {wanted} are declared: none is to be put away")
+            error.finding = card_count.NAME
+            raise error
         ranked: list[tuple[AnyCard, Best]] = []
         for card in self._bench(deal).packing.counted(cards):
             rest = list(cards)

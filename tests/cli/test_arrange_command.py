@@ -123,7 +123,7 @@ def test_the_cards_to_put_away_are_ranked(run: Run) -> None:
 def test_no_card_is_put_away_of_a_hand_without_one_too_many(run: Run) -> None:
     result = run("arrange", "-w", "Q♦", "--discard", HAND)
     assert result.status == 2
-    assert "13 cards, and 13 are declared: none is to be put away" in result.err
+    assert "error card-count: 13 cards, and 13 are declared: none is to be put away" in result.err
 
 
 def test_the_proof_says_how_much_was_weighed_and_what_a_card_left_over_would_cost(run: Run) -> None:
@@ -170,3 +170,8 @@ def test_the_best_arrangement_is_not_told_beside_a_comparison(run: Run) -> None:
 def test_a_discard_as_written_is_one_of_the_cards(run: Run) -> None:
     written = run("arrange", "-f", "hand", f"{FOURTEEN.removesuffix(' 9♣')}; discard 9♣")
     assert written.out == run("arrange", "-f", "hand", FOURTEEN).out
+
+
+def test_other_rules_than_the_expected_are_named_on_a_line(run: Run) -> None:
+    arguments = ("arrange", "-f", "concise", "-r", "gin", "--set", "points.cap=60", "A♠ 2♠ 3♠ 7♦ 7♠ 7♥ K♣ Q♣ J♣ 9♦")
+    assert " declare=yes ruleset=gin,points.cap=60 A♠ 2♠ 3♠ | " in run(*arguments).out

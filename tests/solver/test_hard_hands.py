@@ -123,3 +123,10 @@ def test_a_search_that_is_given_up_tells_what_is_known() -> None:
     with pytest.raises(TooHardError, match=r"given up after 20 states: .* costs 0 to (\d+) points$") as caught:
         solver.best(cards_of("A♥ 2♥ 3♥ 5♣ 6♣ Q♦ 8♦ 8♠ 4♣ 3♦ 3♣ K♠ Q♠"), parse_designation("Q♦"))
     assert error_line("hands.rummy", caught.value).startswith("hands.rummy: error too-hard: ")
+
+
+def test_nine_jokers_among_twenty_two_cards_are_no_obstacle() -> None:
+    cards = cards_of("K♠ 2♥ 3♦ 5♠ 5♦ K♣ K♥ 2♣ PJ K♦ A♠ 5♥ 3♣ 2♣ 3♠ 3♥ 4♦ PJ 4♣ A♦ 5♣ A♠")
+    best = Solver(load_ruleset("indian-21")).best(cards, parse_designation("3♣"))
+    assert (best.points, best.verdict.count.points, len(best.declaration.cards)) == (6, 6, 21)
+    assert best.states < 100_000
