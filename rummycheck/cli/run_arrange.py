@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import click
 
-from rummycheck.arranging import arrange_lines
+from rummycheck.arranging import Arranged, arrange_lines
 from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.options import DEFAULT_RULESET
@@ -14,6 +14,7 @@ from rummycheck.cli.run_check import wild_option
 from rummycheck.cli.statuses import CANNOT_JUDGE, OK
 from rummycheck.cli.walk import worst_status
 from rummycheck.deck import Designation
+from rummycheck.errors import RummycheckError, TooHardError
 from rummycheck.reporters.arranged import (
     ArrangedConciseReporter,
     ArrangedHandReporter,
@@ -97,7 +98,17 @@ class _Session(NamedTuple):
         """Tell each hand of a document as soon as it is arranged, and yield its exit status."""
         all_arranged = arrange_lines(source, lines, self.solver, self.wild, ranks_discards=self.options.ranks_discards)
         for arranged in all_arranged:
+            failure = self._told(arranged)
+            error = arranged.error or failure
+            if error is not None:
+                self.complaints.of_hand(arranged.source, arranged.text, error)
+            yield OK if error is None else CANNOT_JUDGE
+
+    def _told(self, arranged: Arranged) -> RummycheckError | None:
+        """Tell the arrangement, and return what kept the others or the proof from being told, if anything did."""
+        try:
             self.output.lines(self.reporter.tell(arranged))
-            if arranged.error is not None:
-                self.complaints.of_hand(arranged.source, arranged.text, arranged.error)
-            yield OK if arranged.error is None else CANNOT_JUDGE
+        except TooHardError as error:
+            error.span = arranged.declaration.span if arranged.declaration is not None else None
+            return error
+        return None
