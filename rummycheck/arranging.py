@@ -45,7 +45,7 @@ def arrange_lines(
 def _arranged(
     source: str, declaration: Declaration, solver: Solver, wild: Designation | None, *, ranks_discards: bool
 ) -> Arranged:
-    designated = declaration.designated if declaration.designated is not None else wild
+    designated = declaration.wild_or(wild)
     try:
         best = solver.best(declaration.whole_hand, designated)
         discards = solver.discards(declaration.whole_hand, designated) if ranks_discards else ()

@@ -86,7 +86,7 @@ class Checker:
 
         Raises DeckError for a card or a wild card that this ruleset's deck can't have.
         """
-        designated = declaration.designated if declaration.designated is not None else wild
+        designated = declaration.wild_or(wild)
         cards = declaration.cards
         setting = self._setting(designated, self._round_of(len(cards), designated))
         deal = setting.deal

@@ -59,6 +59,10 @@ class Declaration:
     text: str = field(default="", compare=False)
     """The lines as written."""
 
+    def wild_or(self, wild: Designation | None) -> Designation | None:
+        """Return the card that the text names as turned up; where it names none, the one given."""
+        return wild if self.designated is None else self.designated
+
     @property
     def whole_hand(self) -> tuple[AnyCard, ...]:
         """All cards, the discard among them."""

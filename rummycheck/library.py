@@ -63,7 +63,7 @@ def arrange(
     declaration = parse_declaration(hand) if isinstance(hand, str) else hand
     designated = parse_designation(wild) if isinstance(wild, str) else wild
     solver = Solver(rules, players=players, round_number=round_number)
-    return solver.best(declaration.whole_hand, declaration.designated or designated)
+    return solver.best(declaration.whole_hand, declaration.wild_or(designated))
 
 
 def _rules(ruleset: str | PathLike[str] | Ruleset, overrides: Sequence[str]) -> Ruleset:

@@ -14,7 +14,7 @@ from rummycheck.cli.run_check import wild_option
 from rummycheck.cli.statuses import CANNOT_JUDGE, OK
 from rummycheck.cli.walk import worst_status
 from rummycheck.deck import Designation
-from rummycheck.errors import RummycheckError, TooHardError
+from rummycheck.errors import DeckError, RummycheckError, TooHardError
 from rummycheck.reporters.arranged import (
     ArrangedConciseReporter,
     ArrangedHandReporter,
@@ -108,7 +108,7 @@ class _Session(NamedTuple):
         """Tell the arrangement, and return what kept the others or the proof from being told, if anything did."""
         try:
             self.output.lines(self.reporter.tell(arranged))
-        except TooHardError as error:
+        except (DeckError, TooHardError) as error:
             error.span = arranged.declaration.span if arranged.declaration is not None else None
             return error
         return None

@@ -147,7 +147,7 @@ class _Session(NamedTuple):
         if self.solver is None or judged.verdict is None:
             return judged
         declaration = judged.verdict.declaration
-        designated = declaration.designated if declaration.designated is not None else self.wild
+        designated = declaration.wild_or(self.wild)
         try:
             return judged._replace(best=self.solver.best(declaration.whole_hand, designated))
         except RummycheckError as error:

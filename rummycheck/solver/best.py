@@ -46,6 +46,11 @@ class Best:
         self._wild = wild
         self._losing = losing
         self._is_declaring = is_declaring
+        # As they are when the answer is found: what is asked of it later is not part of the proof.
+        self.melds = hand.melds
+        """How many melds were thought of."""
+        self.states = hand.states
+        """How many different rests of the hand were looked at, until there was no other."""
 
     def __repr__(self) -> str:
         """Show the points and the hand."""
@@ -136,16 +141,6 @@ class Best:
     def verdict(self) -> Verdict:
         """What the checker says of it."""
         return self._checker.check(self.declaration)
-
-    @property
-    def melds(self) -> int:
-        """How many melds can be made of the cards, one way or the other."""
-        return self._hand.melds
-
-    @property
-    def states(self) -> int:
-        """How many different rests of the hand were looked at, until there was no other."""
-        return self._hand.states
 
     def _laid_apart(self, cards: tuple[AnyCard, ...], sizes: Sequence[int]) -> Iterator[tuple[AnyCard, ...]]:
         """Yield what is left over: together, but card by card where together it would be a meld after all."""

@@ -42,7 +42,7 @@ class Hand:
     """One hand on the bench."""
 
     def __init__(self, cards: Sequence[AnyCard], bench: Bench, limit: int) -> None:
-        """Take the cards. Raises DeckError for a card that the deck lacks."""
+        """Take the cards, all of the deck. Raises DeckError for far too many copies or jokers."""
         self.bench = bench
         self.cards: Mapping[AnyCard, int] = bench.packing.counted(cards)
         self._jokers = sum(copies for card, copies in self.cards.items() if bench.deal.is_joker(card))

@@ -175,3 +175,17 @@ def test_a_discard_as_written_is_one_of_the_cards(run: Run) -> None:
 def test_other_rules_than_the_expected_are_named_on_a_line(run: Run) -> None:
     arguments = ("arrange", "-f", "concise", "-r", "gin", "--set", "points.cap=60", "A♠ 2♠ 3♠ 7♦ 7♠ 7♥ K♣ Q♣ J♣ 9♦")
     assert " declare=yes ruleset=gin,points.cap=60 A♠ 2♠ 3♠ | " in run(*arguments).out
+
+
+def test_a_hand_that_the_checker_cannot_judge_keeps_no_other_from_being_told(run: Run) -> None:
+    arguments = ("arrange", "--set", "declaration.count_mismatch=error", "A♥ 2♥ 3♥", FOURTEEN)
+    result = run(*arguments)
+    assert (result.status, len(result.out.splitlines())) == (2, 1)
+    assert result.err.startswith("<hand 1>:1:1: error ")
+
+
+def test_what_was_weighed_is_the_same_whatever_is_asked_besides(run: Run) -> None:
+    plain, proven = (
+        json.loads(run("arrange", "-w", "A♦", "-f", "jsonl", *more, LOSING).out) for more in ((), ("--all",))
+    )
+    assert plain["proof"] == proven["proof"]
