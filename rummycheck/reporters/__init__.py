@@ -1,9 +1,11 @@
 """How is a verdict told? One module for each output format; they yield lines and print nothing."""
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from rummycheck.judging import Judged
+
+T = TypeVar("T")
 
 
 class Reporter(Protocol):
@@ -12,24 +14,28 @@ class Reporter(Protocol):
     def begin(self) -> Iterable[str]:
         """Return the lines before the first declaration."""
 
-    def tell(self, judged: Judged) -> Iterable[str]:
+    def tell(self, judged: Judged, /) -> Iterable[str]:
         """Return the lines for one declaration; the error of an unreadable one is told elsewhere as well."""
 
     def end(self) -> Iterable[str]:
         """Return the lines after the last declaration."""
 
 
-class LineReporter:
-    """A reporter with nothing to say before and after; by itself it says nothing at all."""
+class SilentReporter(Generic[T]):
+    """A reporter of any sort of thing with nothing to say; those that have something to say build on it."""
 
     def begin(self) -> Iterable[str]:
-        """Return nothing."""
+        """Return the lines before the first."""
         return ()
 
-    def tell(self, judged: Judged) -> Iterable[str]:  # noqa: ARG002 - silence is the same for all
-        """Return nothing."""
+    def tell(self, told: T, /) -> Iterable[str]:  # noqa: ARG002 - silence is the same for all
+        """Return the lines for one; the error of one that can't be judged is told elsewhere as well."""
         return ()
 
     def end(self) -> Iterable[str]:
-        """Return nothing."""
+        """Return the lines after the last."""
         return ()
+
+
+class LineReporter(SilentReporter[Judged]):
+    """A reporter of judged declarations."""

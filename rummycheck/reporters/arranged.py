@@ -7,25 +7,14 @@ from rummycheck.arranging import Arranged
 from rummycheck.notation import format_declaration, format_group
 from rummycheck.printable import printable, wrapped
 from rummycheck.remarks import no_wild_card
+from rummycheck.reporters import SilentReporter
 from rummycheck.reporters.concise import named_rules, place
 from rummycheck.reporters.wording import WIDTH, Paint, circumstances, finding_lines, group_lines, plain, points_words
 from rummycheck.solver import Best, advice
 
 
-class ArrangedReporter:
-    """Turns arranged hands into lines, one after the other; by itself it says nothing at all."""
-
-    def begin(self) -> Iterable[str]:
-        """Return the lines before the first hand."""
-        return ()
-
-    def tell(self, arranged: Arranged) -> Iterable[str]:  # noqa: ARG002 - silence is the same for all
-        """Return the lines for one hand; the error of one that can't be arranged is told elsewhere as well."""
-        return ()
-
-    def end(self) -> Iterable[str]:
-        """Return the lines after the last hand."""
-        return ()
+class ArrangedReporter(SilentReporter[Arranged]):
+    """A reporter of arranged hands."""
 
 
 class ArrangedPointsReporter(ArrangedReporter):

@@ -6,7 +6,7 @@ from rummycheck.declaration import NOWHERE
 from rummycheck.errors import NotationError
 from rummycheck.judging import Judged, faults
 from rummycheck.printable import printable
-from rummycheck.reporters import Reporter
+from rummycheck.reporters import Reporter, SilentReporter
 from rummycheck.reporters.concise import UNREADABLE, facts, place, points
 from rummycheck.source import Span
 
@@ -14,20 +14,8 @@ Rows = Sequence[Judged]
 """One hand under each ruleset, at least one, in the order in which they were named."""
 
 
-class ComparisonReporter:
-    """Turns compared hands into lines, one after the other; by itself it says nothing at all."""
-
-    def begin(self) -> Iterable[str]:
-        """Return the lines before the first hand."""
-        return ()
-
-    def tell(self, rows: Rows) -> Iterable[str]:  # noqa: ARG002 - silence is the same for all
-        """Return the lines for one hand; the error of an unreadable one is told elsewhere as well."""
-        return ()
-
-    def end(self) -> Iterable[str]:
-        """Return the lines after the last hand."""
-        return ()
+class ComparisonReporter(SilentReporter[Rows]):
+    """A reporter of compared hands."""
 
 
 class EachRowReporter(ComparisonReporter):
