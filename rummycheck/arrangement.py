@@ -121,9 +121,9 @@ class Arranger:
         """Return the reading with the fewest jokers, then of the first kind, then the first, for each set of tags."""
         if len(readings) < 2:
             return readings
-        best: dict[frozenset[str], Meld] = {}
+        best: dict[tuple[frozenset[str], bool], Meld] = {}
         for meld in sorted(readings, key=lambda meld: (len(meld.jokers), self._order[meld.kind])):
-            best.setdefault(meld.tags, meld)
+            best.setdefault((meld.tags, meld.kind in self._reserved), meld)
         return tuple(best.values())
 
     def _refusal(self, group: Laid) -> Refusal:

@@ -193,3 +193,15 @@ def test_a_kind_that_serves_its_own_objective_is_no_meld_beside_another(
     verdict = rummycheck.check(hand, ruleset="indian-21", wild="10♣")
     assert {laid.meld.label if laid.meld else None for laid in verdict.arrangement.groups} == labels
     assert verdict.outcome == outcome
+
+
+def test_a_kind_that_serves_its_own_objective_hides_no_other_that_counts_as_the_same() -> None:
+    kinds = (
+        "melds.sequence={size: [2, null], counts_as: [set], serves: objective}",
+        "melds.set=null",
+        "melds.life={type: run, size: [2, null], counts_as: [set, sequence]}",
+    )
+    overrides = (*kinds, "declaration.any_of=[{}]", "declaration.cards=3")
+    assert rummycheck.check("A♠ 2♠ 3♠", "base", overrides=overrides).is_valid
+    renamed = ("melds.set={type: run, size: [2, null]}", *kinds[:1], "declaration.any_of=[{}]", "declaration.cards=3")
+    assert rummycheck.check("A♠ 2♠ 3♠", "base", overrides=renamed).is_valid
