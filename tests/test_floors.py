@@ -23,7 +23,7 @@ FLOORS = (
     ("remarks",),
     ("checker",),
     ("solver",),
-    ("arranging", "judging", "key_manual", "library", "manual"),
+    ("arranging", "judging", "key_manual", "library", "lint", "manual"),
     ("reporters", FACADE),
     ("cli",),
     ("__main__",),

@@ -1,0 +1,1 @@
+"""How does an article fall into pieces of text? One light scanner for each format."""
