@@ -1,0 +1,1 @@
+"""How does an article in AsciiDoc fall into pieces?"""

@@ -1,0 +1,1 @@
+"""How does an article in HTML fall into pieces?"""

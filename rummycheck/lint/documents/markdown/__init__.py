@@ -1,0 +1,1 @@
+"""How does an article in Markdown or MDX fall into pieces?"""

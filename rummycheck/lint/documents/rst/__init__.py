@@ -1,0 +1,1 @@
+"""How does an article in reStructuredText fall into pieces?"""
