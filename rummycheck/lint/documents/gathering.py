@@ -41,7 +41,7 @@ class Gathering:
     def text(self, kind: PieceKind, passage: Passage, seat: Seat = NOWHERE, code: Sequence[Stretch] = ()) -> None:
         """Gather text without the blanks around it, if there is any; where code spans stand is told in the source."""
         passage = trimmed(passage)
-        if passage.text:
+        if not passage.text.isspace() and passage.text:
             spans = tuple(_within(passage, stretch) for stretch in code) if code else ()
             container, level, row, column = seat
             self.pieces.append(Piece(kind, *passage, level, "", "", container, row, column, spans))

@@ -10,7 +10,9 @@ from rummycheck.lint.documents.pieces import PieceKind
 
 _ITEM = re.compile(r"(?:[-+*]|([0-9]{1,9})[.)])(?=[ \t]|$)")
 _TASK = re.compile(r"\[[ xX]\][ \t]+")
-_ADMONITION = re.compile(r"""(?:!!!|\?\?\?\+?|===[!+]?)[ \t]+(?:[\w-][\w -]*?)?[ \t]*(?:"([^"\n]*)"[ \t]*)?$""")
+_ADMONITION = re.compile(
+    r"""(?:(?:!!!|\?\?\?\+?)[ \t]+[\w-]+(?:[ \t]+[\w-]+)*+|===[!+]?(?=[ \t]+"))[ \t]*+(?:"([^"\n]*)"[ \t]*)?$"""
+)
 _COLONS = re.compile(r":{3,}+[ \t]*+(?:\{[^{}\n]*+\}|([\w-]+))?[ \t]*+(\[?)(.*)")
 _FOOTNOTE = re.compile(r"\[\^[^\[\]\s]{1,99}\]:")
 _ADMONITION_INDENT = 4

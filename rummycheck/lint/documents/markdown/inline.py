@@ -69,7 +69,7 @@ class _Reader:
             case "]":
                 return self._brackets.closes(start, self._runs, self.edits)
             case "\\":
-                self.edits.append(Edit(start, start + 1) if written[1] == "\n" else Edit(start, end, written[1]))
+                self._escape(written[1], start)
             case "`":
                 return self._code_span(start, end)
             case "&":
@@ -81,12 +81,23 @@ class _Reader:
                 return self._brace(start)
         return end
 
+    def _escape(self, character: str, start: int) -> None:
+        if character != "\n":
+            self.edits.append(Edit(start, start + 2, character))
+        elif self._ends_line(start):
+            self.edits.append(Edit(start, start + 1))
+
+    def _ends_line(self, start: int) -> bool:
+        """Return whether no blank stands between a backslash and the end of its line."""
+        first, end = self._passage.stretch(start, start + 2)
+        return end - first == 2
+
     def _code_span(self, start: int, end: int) -> int:
         close = self._closing_ticks(start, end)
         if close is None:
             return end
         inner, behind = self._text[end:close], close + end - start
-        blank = int(inner[0].isspace() and inner[-1].isspace() and not inner.isspace())
+        blank = int(inner[0] in " \n" and inner[-1] in " \n" and not inner.isspace())
         self.edits += [Edit(start, end + blank), Edit(close - blank, behind)]
         self.code.append(self._passage.stretch(end + blank, close - blank))
         return behind

@@ -61,9 +61,8 @@ def underline(page: Page, line: Line, depth: int) -> Reading:
         return Reading.NO
     level = 1 if page.text[line.first] == "=" else 2
     page.leaf = None
-    if not paragraph.draft_as(page, level):
-        page.leaf = Paragraph(line)
-    return Reading.DONE
+    # Below definitions of links alone it underlines nothing.
+    return Reading.DONE if paragraph.draft_as(page, level) else Reading.NO
 
 
 def delimiters(page: Page, line: Line, depth: int) -> Reading:

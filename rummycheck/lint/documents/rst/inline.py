@@ -8,9 +8,10 @@ from rummycheck.lint.places import Stretch
 _FIRST = re.compile(r"[\\*`_]")
 _BEFORE = r"""(?<![^\s'"(\[{<\-/:‘“«¡¿‐-―„‚])"""
 _BEHIND = r"""(?=$|[\s'")\]}>\-/:.,;!?\\’”»…‐-―])"""
+_ROLE = r"[A-Za-z](?:[.+:_-]?\w){0,60}"
 _MARKUP = re.compile(
     rf"\\(?:[\s\S]|$)"
-    rf"|{_BEFORE}(?:\*\*|\*|``|:[A-Za-z][\w.+:-]{{0,60}}:`|_?`)(?=\S)"
+    rf"|{_BEFORE}(?:\*\*|\*|``|:{_ROLE}:`|_?`)(?=\S)"
     rf"|{_BEFORE}\[(?:[0-9]{{1,5}}|\#[\w-]{{0,60}}|\*)\]_{_BEHIND}"
     rf"|(?<=[^\W_])__?{_BEHIND}|(?<=\])_{_BEHIND}"
 )
@@ -18,7 +19,7 @@ _ENDS = {
     "**": re.compile(rf"(?<=[^\s\\])\*\*{_BEHIND}"),
     "*": re.compile(rf"(?<=[^\s\\])\*{_BEHIND}"),
     "``": re.compile(rf"(?<=\S)``{_BEHIND}"),
-    "`": re.compile(rf"(?<=[^\s\\])`(?:__?|:[A-Za-z][\w.+:-]{{0,60}}:)?{_BEHIND}"),
+    "`": re.compile(rf"(?<=[^\s\\])`(?:__?|:{_ROLE}:)?{_BEHIND}"),
 }
 _TARGET = re.compile(r"\s*+<[^<>]*+>$")
 _ESCAPE = re.compile(r"\\(?:[\s\S]|$)")

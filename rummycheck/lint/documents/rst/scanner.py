@@ -138,8 +138,8 @@ class _Reader:
 
     def _read_doctest(self) -> None:
         page = self.page
-        first = page.at
-        while page.at < len(page.lines) and not page.line.is_blank:
+        first, indent = page.at, page.line.indent
+        while page.at < len(page.lines) and page.line.indent >= indent:
             page.at += 1
         page.gather_code(page.lines[first : page.at], ("pycon", ""))
 
