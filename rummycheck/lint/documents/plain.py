@@ -9,7 +9,7 @@ from rummycheck.lint.documents.plain_headings import LONGEST, heading_level, und
 
 _QUOTED = re.compile(r"[ \t]*+(?:>[ \t]*+)*+")
 _MARKER = re.compile(r"(?:[-*•+]|[0-9]{1,3}[.)]|\([0-9]{1,3}\)|\((?:[ivx]{1,5}|[a-h])\))[ \t]++(?=\S)")
-_DIRECTIVE = re.compile(r"(?:#[ \t]*+)?rummycheck:")
+_DIRECTIVE = re.compile(r"(?:#[ \t]*+)?(rummycheck:)")
 
 
 def scan(text: str) -> Document:
@@ -47,9 +47,9 @@ class _Reader:
         text = self._text
         if text[start].isalpha() and end - start > LONGEST and not text.startswith("rummycheck:", start):
             return False
-        if _DIRECTIVE.match(text, start, end):
+        if directive := _DIRECTIVE.match(text, start, end):
             self._flush()
-            self.gathering.comment(part(self._whole, start, end))
+            self.gathering.comment(part(self._whole, directive.start(1), end))
             return True
         if marker := _MARKER.match(text, start, end):
             # `(x)` is ten only in a list that has come so far.

@@ -48,6 +48,10 @@ class Brackets:
         end = 0 if is_spent and not is_image else self._end(start, text_start)
         if not end:
             return start + 1
+        if self._text.startswith("^", text_start):
+            # The number of a footnote.
+            edits.append(Edit(opener, end))
+            return end
         edits.append(Edit(opener, text_start))
         edits.append(Edit(start, end))
         edits.extend(paired(runs[before:]))
