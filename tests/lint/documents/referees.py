@@ -19,9 +19,10 @@ _MARKDOWN = MarkdownIt("commonmark").enable(["table", "strikethrough"])
 
 
 def ours(text: str, suffix: str) -> list[Block]:
-    """Return the blocks that are found here; whether one is a list item is not compared."""
+    """Return the blocks that are found here; list items are not told from paragraphs, nor comments told of HTML."""
     pieces = scanned(text, f"article{suffix}").pieces
-    return [(_SORTS.get(piece.kind, piece.kind.value), _words(piece.text)) for piece in pieces]
+    told = [(_SORTS.get(piece.kind, piece.kind.value), _words(piece.text)) for piece in pieces]
+    return [block for block in told if suffix != ".html" or block[0] != "comment"]
 
 
 def _words(text: str) -> str:
@@ -83,7 +84,8 @@ def _html_blocks(page: Element) -> Iterator[Block]:
     written: list[str] = []
 
     def walked(element: Element, sort: str) -> Iterator[Block]:
-        if element.tag in ("script", "style", "template"):
+        # The tag of a comment is a function.
+        if element.tag in ("script", "style", "template") or str(element.tag).startswith("<"):
             return
         is_line = sort == "cell" and element.tag in ("p", "div")
         inner = sort if is_line else _HTML_SORTS.get(element.tag, sort)

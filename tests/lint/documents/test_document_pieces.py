@@ -105,6 +105,7 @@ COMMENTS = [
     (".md", "!!! note\n    <!-- x -->\n    text"),
     (".md", "- item\n\n  <!--\n  x\n  -->"),
     (".mdx", "{/* x */}"),
+    (".mdx", "- item\n\n  {/*\n\n  x\n\n  */}"),
     (".md", "a {/* x */} b"),
     (".html", "<p>a<!-- x -->b"),
     (".html", "<table><tr><td><!-- x -->b</table>"),

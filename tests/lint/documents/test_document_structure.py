@@ -74,6 +74,7 @@ UNCLOSED = [
     (".md", "a\n\n```rummy\nA♥", "this code fence", "```"),
     (".md", "> ~~~\n> A♥", "this code fence", "~~~"),
     (".md", "a\n\n<!-- x\n\ny", "this comment", "<!--"),
+    (".mdx", "{/*\n\nx", "this comment", "{"),
     (".html", "<p>a<!-- x", "this comment", "<!--"),
     (".html", "<pre>a", "this <pre>", "<pre>"),
     (".html", "<p>a<script>b", "this <script>", "<script>"),

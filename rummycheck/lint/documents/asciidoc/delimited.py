@@ -1,7 +1,6 @@
 """What stands between two delimiters of AsciiDoc?"""
 
 from rummycheck.lint.documents.asciidoc.page import Container, Page
-from rummycheck.lint.documents.asciidoc.prose import is_delimiter
 from rummycheck.lint.documents.asciidoc.tables import read_table
 from rummycheck.lint.documents.code_words import code_words
 from rummycheck.lint.documents.indented import IndentedLine
@@ -13,11 +12,6 @@ _NAMES = {
     "-": "this listing", ".": "this literal block", "+": "this passthrough", "/": "this comment",
     "`": "this code fence", "|": "this table", ",": "this table", ":": "this table", "!": "this table",
 }  # fmt: skip
-
-
-def starts_delimited(written: str) -> bool:
-    """Return whether a line opens or closes a block."""
-    return is_delimiter(written)
 
 
 def read_delimited(page: Page) -> None:

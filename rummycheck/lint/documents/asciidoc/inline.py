@@ -7,7 +7,7 @@ from rummycheck.lint.documents.entities import ENTITY, resolved
 from rummycheck.lint.documents.passages import Edit, Passage, edited
 from rummycheck.lint.places import Stretch
 
-_MACROS = "link|xref|mailto|image|icon|anchor|footnote|kbd|btn|menu|pass|stem|latexmath|asciimath|indexterm2?|term"
+_MACROS = "link|xref|mailto|image|icon|anchor|footnote|kbd|btn|menu|pass|stem|latexmath|asciimath|indexterm2?"
 _MARKUP = re.compile(
     rf"\\(?=[*_`#+{{<\[&^~|\\])|\*+|_+|`+|\#+|\++|\{{[\w-]{{1,40}}\}}|{ENTITY}"
     rf"|<<[^<>\n]{{1,200}}>>|\[\[[^\[\]\n]{{1,200}}\]\]|\[[.#%][^\[\]\n]{{0,100}}\](?=[#*_`])"

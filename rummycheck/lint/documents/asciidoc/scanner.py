@@ -3,10 +3,10 @@
 import re
 
 from rummycheck.lint.documents.asciidoc.attributes import block_attributes
-from rummycheck.lint.documents.asciidoc.delimited import read_delimited, starts_delimited
+from rummycheck.lint.documents.asciidoc.delimited import read_delimited
 from rummycheck.lint.documents.asciidoc.lists import read_item
 from rummycheck.lint.documents.asciidoc.page import Page
-from rummycheck.lint.documents.asciidoc.prose import is_line_comment, read_comment, tail
+from rummycheck.lint.documents.asciidoc.prose import is_delimiter, is_line_comment, read_comment, tail
 from rummycheck.lint.documents.front_matter import behind_front_matter
 from rummycheck.lint.documents.pieces import Document, PieceKind
 
@@ -59,7 +59,7 @@ def _read_mark(page: Page, written: str) -> bool:
     line = page.line
     if is_line_comment(written):
         read_comment(page)
-    elif starts_delimited(written):
+    elif is_delimiter(written):
         read_delimited(page)
     elif heading := _HEADING.match(written):
         page.start_block()

@@ -12,6 +12,8 @@ from rummycheck.lint.documents.passages import Edit, Passage, edited, part
 from rummycheck.lint.places import Stretch
 
 _MARKUP = re.compile(rf"\\[!-/:-@\[-`{{-~\n]|`+|{ENTITY}|<|!?\[|\]|\*+|_+|~+|\{{")
+# Most texts hold none of these, and are not looked at further.
+_FIRST = re.compile(r"[\\`&<\[\]*_~{]")
 _TICKS = re.compile("`+")
 _BRACES = re.compile(r"[{}]")
 _BRACE_COMMENT = re.compile(r"\{\s*+/\*")
@@ -28,7 +30,7 @@ class Inline(NamedTuple):
 
 def without_markup(passage: Passage, labels: Collection[str], *, is_mdx: bool) -> Inline:
     """Return what a reader sees of a text."""
-    if not _MARKUP.search(passage.text):
+    if not _FIRST.search(passage.text):
         return Inline(passage, [], [])
     reader = _Reader(passage, labels, is_mdx=is_mdx)
     reader.read()

@@ -66,14 +66,12 @@ class Fence:
         self._opening = Stretch(line.first, line.first + len(fence))
         self._indent = line.indent
         self._lines: list[tuple[int, int]] = []
-        self._is_closed = False
 
     def take(self, page: Page, line: Line) -> bool:
         """Take a line of code, or the fence that closes it."""
         if line.indent < _CODE_INDENT and page.text.startswith(self._fence, line.first):
             closing = page.text[line.first : line.end].rstrip(" \t")
             if not closing.strip(self._fence[0]):
-                self._is_closed = True
                 page.close_leaf()
                 return True
         if self._indent:
@@ -88,8 +86,33 @@ class Fence:
 
     def end(self, page: Page) -> None:
         """Note at the end of the document that it is still open."""
-        if not self._is_closed:
-            page.gathering.leave_open("this code fence", self._opening)
+        page.gathering.leave_open("this code fence", self._opening)
+
+
+class BraceComment:
+    """A comment of MDX over several lines, `{/* ... */}`."""
+
+    _CLOSES = "*/"
+
+    def __init__(self, line: Line) -> None:
+        """Take the line that opens it."""
+        self._opening = Stretch(line.first, line.first + 1)
+        self._lines: list[tuple[int, int]] = []
+
+    def take(self, page: Page, line: Line) -> bool:
+        """Take a line of it."""
+        self._lines.append((line.start, line.end))
+        if page.text.find(self._CLOSES, line.start, line.end) >= 0:
+            page.close_leaf()
+        return True
+
+    def close(self, page: Page) -> None:
+        """Draft it: the comment is taken out of it like any other."""
+        page.draft(PieceKind.PARAGRAPH, page.lines(self._lines), page.seat)
+
+    def end(self, page: Page) -> None:
+        """Note at the end of the document that it is still open."""
+        page.gathering.leave_open("this comment", self._opening)
 
 
 class IndentedCode:

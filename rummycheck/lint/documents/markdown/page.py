@@ -6,7 +6,6 @@ from typing import NamedTuple, Protocol
 
 from rummycheck.lint.documents.gathering import Gathering, Seat
 from rummycheck.lint.documents.html.scanner import HtmlScanner
-from rummycheck.lint.documents.markdown.line import Line
 from rummycheck.lint.documents.passages import Passage, joined, whole
 from rummycheck.lint.documents.pieces import Piece, PieceKind
 
@@ -149,8 +148,3 @@ class Reading(Enum):
     NO = "it is another block's"
     OPENED = "a container opened, and the line goes on within it"
     DONE = "it is read"
-
-
-def own_line(line: Line) -> tuple[int, int]:
-    """Return a line of code, from where its container's blanks end."""
-    return line.start, line.end

@@ -5,7 +5,7 @@ import re
 from rummycheck.lint.documents.front_matter import behind_front_matter
 from rummycheck.lint.documents.markdown import containers, starts
 from rummycheck.lint.documents.markdown.inline import without_markup
-from rummycheck.lint.documents.markdown.leaves import Fence, HtmlBlock, IndentedCode, Paragraph
+from rummycheck.lint.documents.markdown.leaves import BraceComment, Fence, HtmlBlock, IndentedCode, Paragraph
 from rummycheck.lint.documents.markdown.line import Line
 from rummycheck.lint.documents.markdown.page import Draft, Page, Reading
 from rummycheck.lint.documents.markdown.tables import Table
@@ -18,6 +18,7 @@ _STARTS: dict[str, tuple[starts.Start, ...]] = {
     "`": (starts.fence,),
     "~": (starts.fence,),
     "<": (starts.html,),
+    "{": (starts.brace_comment,),
     "=": (starts.underline, containers.admonition),
     "-": (starts.underline, starts.delimiters, starts.thematic_break, containers.item),
     "|": (starts.delimiters,),
@@ -34,6 +35,9 @@ _STARTS: dict[str, tuple[starts.Start, ...]] = {
 _PROSE = re.compile(r"(?:(?:[^\W\d_]|[♠♥♦♣♤♡♢♧]|[0-9]++(?![.)]))[^\n]*+\n)++(?=\n|\Z)")
 _LOOSE_END = re.compile(r"[ \t]\n")
 _MODULE = re.compile(r"^(?:import|export)\b", re.MULTILINE)
+
+# What takes its lines before it is asked whether another block starts at them.
+_WHOLE = (Fence, HtmlBlock, IndentedCode, BraceComment)
 
 
 def scan(text: str, *, is_mdx: bool = False) -> Document:
@@ -64,7 +68,7 @@ def _read(page: Page, position: int) -> None:
 def _read_line(page: Page, line: Line) -> None:
     depth = containers.goes_on(page, line)
     leaf = page.leaf
-    if depth == len(page.stack) and isinstance(leaf, Fence | HtmlBlock | IndentedCode) and leaf.take(page, line):
+    if depth == len(page.stack) and isinstance(leaf, _WHOLE) and leaf.take(page, line):
         return
     while not line.is_blank:
         reading = _started(page, line, depth)
@@ -112,7 +116,7 @@ def _read_text(page: Page, line: Line, depth: int) -> None:
 def _end(page: Page) -> None:
     leaf = page.leaf
     page.close_leaf()
-    if isinstance(leaf, Fence):
+    if isinstance(leaf, Fence | BraceComment):
         leaf.end(page)
     page.collect()
 

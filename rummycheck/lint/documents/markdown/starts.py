@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from rummycheck.lint.documents.markdown.leaves import Fence, HtmlBlock, Paragraph
+from rummycheck.lint.documents.markdown.leaves import BraceComment, Fence, HtmlBlock, Paragraph
 from rummycheck.lint.documents.markdown.line import Line
 from rummycheck.lint.documents.markdown.page import Page, Reading
 from rummycheck.lint.documents.markdown.tables import Table, opens_table
@@ -19,6 +19,7 @@ _ATTRIBUTES = re.compile(r"[ \t]*\{:?[ \t]*[#.][^{}]*\}$")
 _SETEXT = re.compile(r"(?:=+|-+)[ \t]*+$")
 _BREAK = re.compile(r"([-*_])[ \t]*+(?:\1[ \t]*+){2,}+$")
 _FENCE = re.compile(r"(`{3,}+|~{3,}+)(.*)")
+_BRACE_COMMENT = re.compile(r"\{[ \t]*/\*")
 _HTML = (
     (
         re.compile(r"<(?:script|pre|style|textarea)(?:[\s>]|$)", re.I),
@@ -94,6 +95,17 @@ def fence(page: Page, line: Line, depth: int) -> Reading:
     if not found or (found[1][0] == "`" and "`" in found[2]):
         return Reading.NO
     page.start_leaf(Fence(line, found[1], found[2].strip()), depth)
+    return Reading.DONE
+
+
+def brace_comment(page: Page, line: Line, depth: int) -> Reading:
+    """Read the first line of a comment in braces."""
+    opening = _BRACE_COMMENT.match(page.text, line.first, line.end)
+    if not opening or page.text.find("*/", opening.end(), line.end) >= 0:
+        return Reading.NO
+    comment = BraceComment(line)
+    page.start_leaf(comment, depth)
+    comment.take(page, line)
     return Reading.DONE
 
 

@@ -117,10 +117,6 @@ class Page:
         if stretches:
             self.gathering.code(joined(self.whole, stretches), words, self.seat)
 
-    def gather_lines(self, kind: PieceKind, lines: list[IndentedLine]) -> None:
-        """Gather lines as one text."""
-        self.gather(kind, [(line.start, line.end) for line in lines])
-
     def gather_comment(self, stretches: list[tuple[int, int]]) -> None:
         """Gather a comment."""
         if stretches:
