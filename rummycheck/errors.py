@@ -37,6 +37,15 @@ class TooHardError(RummycheckError):
     finding = "too-hard"
 
 
+class ArticleError(RummycheckError):
+    """An article, or a folder of articles, that can't be read or written."""
+
+    def __init__(self, path: str, message: str, span: Span | None = None) -> None:
+        """Keep which one, as the user names it, what is wrong, and where in its text."""
+        super().__init__(message, span)
+        self.path = path
+
+
 class RulesetError(RummycheckError):
     """A ruleset that can't be read or makes no sense."""
 

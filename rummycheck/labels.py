@@ -41,7 +41,7 @@ def claim_of(label: str) -> Claim | None:
         return None
     if re.search(_NO_MELD, words):
         return Claim.NO_MELD
-    if re.search(r"\bimpure\b", words) and not re.search(_SET, words):
+    if re.search(r"\b(?:impure|non[- ]?pure|dirty)\b", words) and not re.search(_SET, words):
         return Claim.IMPURE_SEQUENCE
     if re.search(r"\bpure\b", words) and not re.search(_SET, words):
         return Claim.PURE_SEQUENCE

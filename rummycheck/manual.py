@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rummycheck.errors import RummycheckError
 
-_ROOMS = ("notation", "requirements", "remarks", "solver")
+_ROOMS = ("lint", "notation", "requirements", "remarks", "solver")
 
 
 def titles() -> Iterator[tuple[str, str]]:
@@ -34,7 +34,7 @@ def _manuals() -> dict[str, str]:
     They are read and not imported: a requirement stands on all the rest, and a manual on nothing.
     """
     package = Path(__file__).resolve().parent
-    modules = [path for room in _ROOMS for path in sorted((package / room).glob("[a-z]*.py"))]
+    modules = [path for room in _ROOMS for path in sorted((package / room).rglob("[a-z]*.py"))]
     return {
         name: documentation
         for path in modules

@@ -8,12 +8,16 @@ from typing import Any
 import pytest
 import yaml
 from conftest import UNREADABLE, Run
+from identify.identify import ALL_TAGS, tags_from_filename
 from readme_commands import blocks
+
+from rummycheck.lint.choosing import SUFFIXES
 
 ROOT = Path(__file__).resolve().parent.parent
 HOOKS: dict[str, dict[str, Any]] = {
     hook["id"]: hook for hook in yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
 }
+ARTICLES = HOOKS["rummycheck"]
 HANDS = HOOKS["rummycheck-hands"]
 RULESETS = HOOKS["rummycheck-rulesets"]
 
@@ -27,8 +31,32 @@ def arguments(hook: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("hook", HOOKS.values(), ids=HOOKS)
 def test_a_hook_says_what_pre_commit_needs(hook: dict[str, Any]) -> None:
-    assert {"id", "name", "description", "entry", "language", "files"} <= hook.keys()
+    assert {"id", "name", "description", "entry", "language"} <= hook.keys()
+    assert len({"files", "types_or"} & hook.keys()) == 1
     assert hook["language"] == "python"
+
+
+def test_the_types_of_articles_are_known_to_pre_commit() -> None:
+    assert set(ARTICLES["types_or"]) <= ALL_TAGS
+
+
+@pytest.mark.parametrize("suffix", sorted(SUFFIXES - {".asc", ".mkd", ".rest"}))
+def test_the_hook_takes_articles(suffix: str) -> None:
+    assert tags_from_filename(f"rules{suffix}") & set(ARTICLES["types_or"])
+
+
+@pytest.mark.parametrize("path", ["rules.asc", "rules.mkd", "rules.rest"])
+def test_the_hook_can_not_take_articles_whose_suffix_pre_commit_does_not_know(path: str) -> None:
+    assert not tags_from_filename(path) & set(ARTICLES["types_or"])
+
+
+@pytest.mark.parametrize("path", ["hands.rummy", "club.yaml", "cards.py", "cards.png", "pyproject.toml"])
+def test_the_hook_for_articles_takes_nothing_else(path: str) -> None:
+    assert not tags_from_filename(path) & set(ARTICLES["types_or"])
+
+
+def test_the_hook_for_articles_leaves_out_what_is_excluded() -> None:
+    assert arguments(ARTICLES) == ["lint", "--force-exclude"]
 
 
 def test_the_readme_configures_the_hooks_as_they_are() -> None:

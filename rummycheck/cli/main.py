@@ -10,13 +10,14 @@ import click
 from rummycheck import __version__
 from rummycheck.cli.lazy import LazyGroup
 from rummycheck.cli.output import Output, OutputError, ReaderGoneError, complain, failure
+from rummycheck.cli.placed import placed
 from rummycheck.cli.statuses import CANNOT_JUDGE, INTERRUPTED, OK, READER_GONE
-from rummycheck.errors import RulesetError, RummycheckError
+from rummycheck.errors import RummycheckError
 
 _COMPLETION = "_RUMMYCHECK_COMPLETE"
 _TRACEBACK = "RUMMYCHECK_TRACEBACK"
 
-COMMANDS = ("check", "arrange", "explain", "rulesets")
+COMMANDS = ("check", "lint", "arrange", "explain", "rulesets")
 """Each is a module of this package with a click command named `command`."""
 
 
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OutputError as error:
         status = _refuse(f"rummycheck: {error}")
     except RummycheckError as error:
-        status = _refuse(_placed(error))
+        status = _refuse(placed(error))
     except Exception as error:
         status = _refuse(_bug(error))
     _abandon_unwritten_output()
@@ -75,21 +76,6 @@ def _usage(error: click.ClickException) -> str:
     context = getattr(error, "ctx", None)
     hint = f"\nTry '{context.command_path} --help'." if isinstance(context, click.Context) else ""
     return f"rummycheck: {error.format_message()}{hint}"
-
-
-def _placed(error: RummycheckError) -> str:
-    """Return the error with its file, line, column and key where it has them."""
-    if not isinstance(error, RulesetError) or not error.source:
-        return f"rummycheck: {error.message}"
-    if error.span is None or error.source.startswith("--"):  # An option is short enough without columns.
-        return f"rummycheck: {error.source}: {error.message}"
-    key = f"{error.key}: " if error.key else ""
-    told = f"{error.source}:{error.span.line}:{error.span.column}: {key}{error.message}"
-    if not error.ruleset:
-        return told
-    from shlex import quote
-
-    return f"{told}\nMore is wrong: `rummycheck rulesets validate {quote(error.ruleset)}` shows all."
 
 
 def _bug(error: Exception) -> str:

@@ -46,7 +46,11 @@ class Output:
 
     def lines(self, texts: Iterable[str]) -> None:
         """Write lines, and let the reader have them at once."""
-        text = "".join(f"{self.encodable(text)}\n" for text in texts)
+        self.verbatim(map(self.encodable, texts))
+
+    def verbatim(self, texts: Iterable[str]) -> None:
+        """Write lines that a program reads, as they are."""
+        text = "".join(f"{text}\n" for text in texts)
         try:
             self._stream.write(text)
             self._stream.flush()

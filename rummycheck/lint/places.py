@@ -38,6 +38,15 @@ class Source:
         line = bisect_right(self._starts, offset)
         return line, offset - self._starts[line - 1] + 1
 
+    def byte_column(self, offset: int) -> int:
+        """Return the column of an offset, counted from 1 in bytes of UTF-8; a byte order mark is not counted.
+
+        >>> Source("A♥ 2♥").byte_column(3)
+        6
+        """
+        start = self._starts[bisect_right(self._starts, offset) - 1]
+        return len(self.text[start:offset].encode("utf-8", "surrogatepass")) + 1
+
     def span(self, stretch: Stretch) -> Span:
         """Return the lines and columns of a stretch."""
         return Span(*self.line_and_column(stretch.start), *self.line_and_column(stretch.end))

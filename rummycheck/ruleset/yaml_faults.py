@@ -26,7 +26,7 @@ _WORDS = (
         "a line that fits none of the lines above: indent it like its neighbours",
     ),
     (r"nesting depth", "too many levels deep"),
-    (r"document start", "text after the end of the ruleset"),
+    (r"document start", "text after the end"),
 )
 
 

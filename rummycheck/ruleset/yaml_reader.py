@@ -42,7 +42,7 @@ def read_yaml(text: str, source: Source) -> Node:
     anchors and aliases, tags, lists as keys, a key twice, a text that is too long or too deep.
     """
     if len(text) > MAX_LENGTH:
-        raise RulesetError(f"longer than {MAX_LENGTH} characters: no ruleset needs that", source=source.name)
+        raise RulesetError(f"longer than {MAX_LENGTH} characters: that is too long", source=source.name)
     try:
         return _Reader(source, yaml.parse(text, Loader=_LOADER)).document()
     except yaml.MarkedYAMLError as error:
@@ -93,7 +93,7 @@ class _Reader:
         node = self._node(next(self._events), depth=0)
         second = next((event for event in self._events if isinstance(event, DocumentStartEvent)), None)
         if second is not None:
-            raise self._fault("a second document: one file holds one ruleset", second)
+            raise self._fault("a second document: one file holds only one", second)
         return node
 
     def _node(self, event: Event, depth: int) -> Node:

@@ -1,0 +1,16 @@
+"""What is found in one article, by the rules that hold in it?"""
+
+from rummycheck.lint.glimpse import may_show_hands
+from rummycheck.lint.linting import Judged, Rules, ScannedArticle
+
+
+def judged(article: ScannedArticle, rules: Rules) -> Judged:
+    """Return what is found in an article. Raises RummycheckError where a ruleset that it names can't be read.
+
+    What reads hands and rules is loaded only for articles in which a hand can be.
+    """
+    if not may_show_hands(article.source.text):
+        return Judged((), (), 0)
+    from rummycheck.lint.judgement import judgement
+
+    return judgement(article, rules)

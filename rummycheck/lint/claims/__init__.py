@@ -1,0 +1,1 @@
+"""What does an article say of its hands?"""

@@ -1,0 +1,75 @@
+"""Where does an article say what is wild?"""
+
+from collections.abc import Iterable, Iterator
+
+from rummycheck.cards import Card, Rank
+from rummycheck.lint.claims.claim import Claim, claims_in
+from rummycheck.lint.claims.phrases import phrases
+from rummycheck.lint.claims.template import Template
+from rummycheck.lint.hands.found import FoundDesignation
+from rummycheck.notation.spelling import RANKS
+
+
+def designations_in(template: Template) -> list[FoundDesignation]:
+    """Return the designations of a piece in order; of several that overlap, the first phrase's."""
+    found: list[FoundDesignation] = []
+    for phrase in phrases()["wild"]:
+        for claim in claims_in(template, phrase):
+            clear = all(claim.end <= other.start or other.end <= claim.start for other in found)
+            one = _designation(template, claim, phrase.fields.get("for", "")) if clear else None
+            if one is not None:
+                found.append(one)
+    return sorted(found, key=lambda designation: designation.start)
+
+
+def _designation(template: Template, claim: Claim, scope: str) -> FoundDesignation | None:
+    if claim.cards:
+        if claim.cards[0].is_letter and not template.piece.text[claim.cards[0].start].isupper():
+            return None
+        card = claim.cards[0].card
+        designated = card.rank if scope == "group" and isinstance(card, Card) else card
+    elif claim.ranks:
+        rank = _rank(template, claim)
+        if rank is None:
+            return None
+        designated = rank
+        scope = scope or ("group" if _is_said_of_some_deal(template, claim) else "")
+    else:
+        return None
+    return FoundDesignation(
+        claim.piece,
+        claim.start,
+        claim.end,
+        claim.stretch,
+        designated,
+        is_for_article=_is_for_article(template, claim),
+        is_passing=scope == "group",
+    )
+
+
+def _rank(template: Template, claim: Claim) -> Rank | None:
+    """Return the rank; a single letter counts only where it is a capital, lest `a joker` makes aces wild."""
+    word = claim.ranks[0]
+    spelled = template.text.find(word, claim.start, claim.end)
+    if len(word) == 1 and word.isalpha() and not template.piece.text[spelled].isupper():
+        return None
+    return RANKS.get(word) or RANKS.get(word.rstrip("s"))
+
+
+def _is_said_of_some_deal(template: Template, claim: Claim) -> bool:
+    """Tell whether a rank is only wild where something else happens first."""
+    start, end = template.sentence(claim.start)
+    sentence = template.words[start:end]
+    return any(phrase.pattern.search(sentence) for phrase in phrases()["for_group"])
+
+
+def _is_for_article(template: Template, claim: Claim) -> bool:
+    start, end = template.sentence(claim.start)
+    return any(phrase.pattern.search(template.text, start, end) for phrase in phrases()["for_article"])
+
+
+def spans(designations: Iterable[FoundDesignation]) -> Iterator[tuple[int, int]]:
+    """Yield the stretches of text whose cards are turned up, and so lie in no group; passing words leave them there."""
+    for designation in designations:
+        if not designation.is_passing:
+            yield designation.start, designation.end

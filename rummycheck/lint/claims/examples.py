@@ -1,0 +1,185 @@
+"""Which claims, and which wild card, belong to which hand?"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from rummycheck.lint.claims.article import Shown
+from rummycheck.lint.claims.claim import Claim
+from rummycheck.lint.claims.phrases import Reach
+from rummycheck.lint.claims.wild import WildCard, wild_card_of
+from rummycheck.lint.documents.pieces import PieceKind
+from rummycheck.lint.hands.found import FoundGroup, FoundHand
+
+OF_HANDS = ("verdict", "points", "count", "headings")
+"""What is said of whole hands; all else is said of groups."""
+_FARTHEST = 4
+"""Lines between a hand and what is said of it."""
+_FARTHEST_GROUP = 2
+
+
+class Said(NamedTuple):
+    """A claim with the groups of the hand that it is about; none for the hand as a whole."""
+
+    claim: Claim
+    groups: tuple[FoundGroup, ...]
+
+
+class Example(NamedTuple):
+    """A hand, or a group that stands alone, with all that an article says of it."""
+
+    hand: FoundHand
+    wild: WildCard | None
+    said: tuple[Said, ...]
+
+    def of(self, *about: str) -> Iterator[Said]:
+        """Yield what is said about something, such as `points`, the surest first."""
+        chosen = (said for said in self.said if said.claim.about in about)
+        return iter(sorted(chosen, key=lambda said: -said.claim.confidence.rank))
+
+
+def examples_of(shown: Shown, claims: Iterable[Claim]) -> tuple[tuple[Example, ...], tuple[Claim, ...]]:
+    """Return the hands of an article with their claims, and the claims that are about no hand."""
+    claims = tuple(claims)
+    search = _Search(shown, frozenset(claim.piece for claim in claims if claim.about == "headings"))
+    said: dict[int, list[Said]] = {}
+    rest: list[Claim] = []
+    for claim in claims:
+        found = list(search.subjects(claim))
+        for number, groups in found:
+            said.setdefault(number, []).append(Said(claim, groups))
+        if not found:
+            rest.append(claim)
+    examples = (
+        Example(hand, wild_card_of(hand, shown), tuple(said.get(number, ()))) for number, hand in enumerate(shown.hands)
+    )
+    return tuple(examples), tuple(rest)
+
+
+Subject = tuple[int, tuple[FoundGroup, ...]]
+"""Which hand, by its number, and which of its groups."""
+
+
+class _Search:
+    """Looks for the hand that a claim is about."""
+
+    def __init__(self, shown: Shown, verdict_headings: frozenset[int]) -> None:
+        self._shown = shown
+        self._verdict_headings = verdict_headings
+        self._of_group = {id(group): number for number, hand in enumerate(shown.hands) for group in hand.groups}
+        self._of_hand = {id(hand): number for number, hand in enumerate(shown.hands)}
+
+    def subjects(self, claim: Claim) -> Iterator[Subject]:
+        """Yield the hands, or groups of them, that a claim is about; none if that can't be told."""
+        if claim.about == "stands_for":
+            yield from self._with_joker(claim)
+        elif claim.reach is Reach.HERE:
+            yield from self._held(claim)
+        elif claim.reach is Reach.SECTION or self._is_heading(claim):
+            yield from self._under_heading(claim)
+        elif claim.about in OF_HANDS:
+            yield from self._nearest(claim, self._hands(), _FARTHEST)
+        else:
+            yield from self._nearest(claim, self._groups(), _FARTHEST_GROUP)
+
+    def _is_heading(self, claim: Claim) -> bool:
+        return self._shown.pieces[claim.piece].kind is PieceKind.HEADING
+
+    def _held(self, claim: Claim) -> Iterator[Subject]:
+        if claim.hand is not None:
+            yield self._of_hand[id(claim.hand)], ()
+        for group in claim.groups:
+            yield self._of_group[id(group)], (group,)
+
+    def _under_heading(self, claim: Claim) -> Iterator[Subject]:
+        for number, hand in enumerate(self._shown.hands):
+            above = self._shown.headings[hand.pieces[0]]
+            if claim.piece in above and hand.is_whole and self._nearest_says(claim, above):
+                yield number, ()
+
+    def _nearest_says(self, claim: Claim, above: Sequence[int]) -> bool:
+        """Tell whether no heading between the hand and this one says what its verdict is."""
+        if claim.about != "headings":
+            return True
+        return not any(heading in self._verdict_headings for heading in above if heading > claim.piece)
+
+    def _hands(self) -> Iterator[tuple[FoundHand, Subject]]:
+        for number, hand in enumerate(self._shown.hands):
+            if len(hand.groups) > 1 or hand.is_whole:
+                yield hand, (number, ())
+
+    def _groups(self) -> Iterator[tuple[FoundHand, Subject]]:
+        for number, hand in enumerate(self._shown.hands):
+            for group in hand.groups:
+                yield FoundHand((group,), None, is_whole=False), (number, (group,))
+
+    def _nearest(
+        self, claim: Claim, candidates: Iterable[tuple[FoundHand, Subject]], farthest: int
+    ) -> Iterator[Subject]:
+        """Yield the one subject: in the same sentence, else before, else after where the words point there."""
+        near = [(hand, subject) for hand, subject in candidates if self._is_near(claim, hand, farthest)]
+        here = [subject for hand, subject in near if self._is_in_sentence(claim, hand)]
+        before = [subject for hand, subject in near if _is_before(hand, claim)]
+        after = [subject for hand, subject in near if not _is_before(hand, claim)]
+        points_on = claim.reach is Reach.NEXT or self._points_on(claim)
+        order: Sequence[Sequence[Subject]] = (
+            (here, after[:1], before[-1:]) if points_on else (here, before[-1:], after[:1])
+        )
+        if claim.reach is Reach.LINE:
+            order = (here,)
+        elif claim.reach is Reach.NEXT:
+            order = (here, after[:1])
+        chosen = next((subjects for subjects in order if subjects), ())
+        yield from chosen[-1:]
+
+    def _is_near(self, claim: Claim, hand: FoundHand, farthest: int) -> bool:
+        first, last = self._shown.steps_of(hand)
+        here = self._shown.step(claim.piece, claim.start)
+        is_same_section = self._shown.headings[hand.pieces[0]] == self._shown.headings[claim.piece]
+        return max(first - here, here - last) <= farthest and is_same_section
+
+    def _is_in_sentence(self, claim: Claim, hand: FoundHand) -> bool:
+        template = self._shown.templates[claim.piece]
+        if template is None or hand.pieces != (claim.piece, claim.piece):
+            return False
+        start, end = template.sentence(claim.start)
+        return start <= hand.groups[0].start < end
+
+    def _points_on(self, claim: Claim) -> bool:
+        """Tell whether the sentence announces what follows."""
+        template = self._shown.templates[claim.piece]
+        if template is None:
+            return False
+        start, end = template.sentence(claim.start)
+        sentence = template.text[start:end]
+        is_last = not template.text[end:].strip()
+        return "following" in sentence or "below" in sentence or (is_last and sentence.rstrip().endswith(":"))
+
+    def _with_joker(self, claim: Claim) -> Iterator[Subject]:
+        """Yield the nearest group before that holds the joker, else the group that the words hold."""
+        joker = claim.cards[0].card if claim.cards else None
+        groups = [
+            (hand, subject)
+            for hand, subject in self._groups()
+            if self._is_near(claim, hand, _FARTHEST) and joker in hand.groups[0].group.cards
+        ]
+        before = [subject for hand, subject in groups if _is_before(hand, claim)]
+        if before:
+            yield before[-1]
+        elif groups and self._is_in_sentence(claim, groups[0][0]):
+            yield groups[0][1]
+        elif self._is_said_of_cards_above(claim):
+            yield from self._nearest(claim, self._groups(), _FARTHEST_GROUP)
+        else:
+            yield from self._nearest(claim._replace(reach=Reach.LINE), self._groups(), 0)
+
+    def _is_said_of_cards_above(self, claim: Claim) -> bool:
+        """Tell whether the sentence names no cards but the joker and what it stands for."""
+        template = self._shown.templates[claim.piece]
+        if template is None:
+            return False
+        start, end = template.line(claim.start)
+        return not any(start <= at < end and not claim.start <= at < claim.end for at in template.elements)
+
+
+def _is_before(hand: FoundHand, claim: Claim) -> bool:
+    return hand.stretch.start < claim.stretch.start

@@ -1,0 +1,92 @@
+"""What do the columns of a table say of the hands in its rows?"""
+
+import re
+from collections.abc import Iterator
+
+from rummycheck.lint.claims.article import Shown
+from rummycheck.lint.claims.claim import Claim, tag_of
+from rummycheck.lint.claims.phrases import Phrase, Reach, phrases
+from rummycheck.lint.claims.template import Template
+from rummycheck.lint.confidence import Confidence
+from rummycheck.lint.documents.pieces import Piece, PieceKind
+from rummycheck.lint.hands.found import FoundGroup, FoundHand
+
+_NUMBER = re.compile(r"(\d{1,4})(?: ?(?:points?|pts?))?\.?")
+_KIND = re.compile(r"(?:an? )?[a-z -]{2,40}\.?")
+
+_Rows = dict[tuple[int, int], FoundHand]
+
+
+def table_claims(shown: Shown) -> Iterator[Claim]:
+    """Yield a claim for each cell that says something of the one hand in its row."""
+    rows = _hands_by_row(shown)
+    if not rows:
+        return
+    heads = {(piece.container, piece.column): piece.text for piece in shown.pieces if _is_head(piece)}
+    for template in shown.templates:
+        if template is None or template.piece.kind is not PieceKind.CELL or not template.piece.row:
+            continue
+        piece = template.piece
+        hand = rows.get((piece.container, piece.row))
+        if hand is not None and template.number not in {group.piece for group in hand.groups}:
+            claim = _claim(template, hand, heads.get((piece.container, piece.column), ""))
+            if claim is not None:
+                yield claim
+
+
+def _is_head(piece: Piece) -> bool:
+    return piece.kind is PieceKind.CELL and piece.row == 0
+
+
+def _hands_by_row(shown: Shown) -> _Rows:
+    """Return the hand of each row that has just one."""
+    rows: dict[tuple[int, int], list[FoundHand]] = {}
+    for hand in shown.hands:
+        piece = shown.pieces[hand.pieces[0]]
+        if piece.kind is PieceKind.CELL:
+            rows.setdefault((piece.container, piece.row), []).append(hand)
+    return {row: hands[0] for row, hands in rows.items() if len(hands) == 1}
+
+
+def _claim(template: Template, hand: FoundHand, head: str) -> Claim | None:
+    about = next((phrase.fields["says"] for phrase in phrases()["columns"] if _says(phrase, head)), "")
+    text = template.text.strip()
+    number = _NUMBER.fullmatch(text)
+    if about == "points" and number:
+        return _made(template, hand, "points", "", (int(number[1]),), ())
+    if about == "verdict" or (not about and not number):
+        says = next((phrase.fields["says"] for phrase in phrases()["cells"] if phrase.pattern.search(text)), None)
+        if says is not None and (len(hand.groups) > 1 or hand.is_whole):
+            return _made(template, hand, "verdict", says, (), ())
+        if says is not None:
+            return _made(template, hand, "kind", "", (), ("meld" if says == "valid" else "not meld",))
+    if about != "points" and len(hand.groups) == 1 and _KIND.fullmatch(text):
+        found = phrases()["kinds"][0].pattern.search(text)
+        return _made(template, hand, "kind", "", (), (tag_of(found["kind1"]),)) if found else None
+    return None
+
+
+def _says(phrase: Phrase, head: str) -> bool:
+    return phrase.pattern.search(head.strip().lower()) is not None
+
+
+def _made(
+    template: Template, hand: FoundHand, about: str, says: str, numbers: tuple[int, ...], kinds: tuple[str, ...]
+) -> Claim:
+    start = len(template.text) - len(template.text.lstrip())
+    end = len(template.text.rstrip())
+    element: FoundHand | FoundGroup = hand if about != "kind" else hand.groups[0]
+    return Claim(
+        about=about,
+        says=says,
+        numbers=numbers,
+        kinds=kinds,
+        elements=(element,),
+        piece=template.number,
+        start=start,
+        end=end,
+        stretch=template.piece.stretch(start, end),
+        text=template.piece.text[start:end],
+        reach=Reach.HERE,
+        confidence=Confidence.HIGH,
+    )

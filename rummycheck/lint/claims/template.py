@@ -1,0 +1,89 @@
+"""How does a piece of text read when each card, group and hand in it is one sign?"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rummycheck.lint.claims.phrases import (
+    CARD,
+    CARD_GOES_ON,
+    GROUP,
+    GROUP_GOES_ON,
+    HAND,
+    HAND_GOES_ON,
+)
+from rummycheck.lint.documents.pieces import Piece
+from rummycheck.lint.hands.found import FoundCard, FoundGroup, FoundHand
+
+_SENTENCE_END = re.compile(r"[.!?](?=[\s)\"]|$)|\n")
+
+Element = FoundCard | FoundGroup | FoundHand
+
+
+class Template(NamedTuple):
+    """A piece of text in small letters with a sign for what was found, each character where it was."""
+
+    number: int
+    """Which piece of the document it is."""
+    piece: Piece
+    text: str
+    elements: Mapping[int, Element]
+    """What was found, by where it starts."""
+
+    @property
+    def words(self) -> str:
+        """The text in small letters with its cards as they are written, each character where it was."""
+        words = self.piece.text.replace("\xa0", " ").lower()
+        if len(words) != len(self.piece.text):
+            return self.text
+        # Where the template has a blank for a line end, the line was only full.
+        return "".join(" " if sign == "\n" != self.text[at] else sign for at, sign in enumerate(words))
+
+    def sentence(self, offset: int) -> tuple[int, int]:
+        """Return where the sentence around an offset starts and ends."""
+        start = 0
+        for found in _SENTENCE_END.finditer(self.text):
+            if found.end() > offset:
+                return start, found.end()
+            start = found.end()
+        return start, len(self.text)
+
+    def line(self, offset: int) -> tuple[int, int]:
+        """Return where the line around an offset starts and ends."""
+        end = self.text.find("\n", offset)
+        return self.text.rfind("\n", 0, offset) + 1, end if end >= 0 else len(self.text)
+
+
+def filled(
+    number: int,
+    piece: Piece,
+    folded: str,
+    cards: Iterable[FoundCard],
+    groups: Iterable[FoundGroup] = (),
+    hands: Iterable[FoundHand] = (),
+) -> Template:
+    """Return the template of a piece; of elements one within another, the largest is the sign."""
+    text = list(folded.replace("AS", "as"))
+    elements: dict[int, Element] = {}
+    for element, start, end, sign, goes_on in _signs(cards, groups, hands):
+        elements = {at: other for at, other in elements.items() if not start <= at < end}
+        text[start:end] = sign + goes_on * (end - start - 1)
+        elements[start] = element
+    return Template(number, piece, "".join(text), elements)
+
+
+def _signs(
+    cards: Iterable[FoundCard], groups: Iterable[FoundGroup], hands: Iterable[FoundHand]
+) -> Iterator[tuple[Element, int, int, str, str]]:
+    for card in cards:
+        yield card, card.start, card.end, CARD, CARD_GOES_ON
+    for group in groups:
+        yield group, group.start, group.marks_end, GROUP, GROUP_GOES_ON
+    for hand in hands:
+        yield hand, hand.groups[0].start, hand.groups[-1].marks_end, HAND, HAND_GOES_ON
+
+
+def sentences(text: str) -> Sequence[tuple[int, int]]:
+    """Return where each sentence of a text starts and ends."""
+    ends = [found.end() for found in _SENTENCE_END.finditer(text)]
+    return list(zip([0, *ends], [*ends, len(text)], strict=True))

@@ -1,0 +1,137 @@
+"""Which card is wild for a hand, by what an article says?"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rummycheck.cards import Card
+from rummycheck.deck import Designation
+from rummycheck.lint.claims.article import Shown
+from rummycheck.lint.claims.sections import is_within
+from rummycheck.lint.documents.pieces import PieceKind
+from rummycheck.lint.hands.found import FoundDesignation, FoundHand
+
+_FARTHEST_TOLD = 5
+"""Lines between a hand and words that tell a group of it again."""
+_FARTHEST_AFTER = 2
+"""Lines behind a hand in which its wild card may still be named."""
+
+
+class WildCard(NamedTuple):
+    """What is wild for a hand, and where that is said."""
+
+    designated: Designation
+    found: FoundDesignation
+    where: str
+    """In words, such as `before the hand`."""
+
+
+def told_again(hand: FoundHand, shown: Shown) -> FoundHand | None:
+    """Return the hand, shortly before, of which a single group is told again; None if there is none."""
+    if len(hand.groups) > 1:
+        return None
+    here, cards = shown.steps_of(hand)[0], hand.groups[0].group.cards
+    for other in reversed(shown.hands):
+        is_before = other.stretch.start < hand.stretch.start and here - shown.steps_of(other)[1] <= _FARTHEST_TOLD
+        if is_before and len(other.groups) > 1 and any(group.group.cards == cards for group in other.groups):
+            return other
+    return None
+
+
+def wild_card_of(hand: FoundHand, shown: Shown) -> WildCard | None:
+    """Return the wild card that belongs to a hand, the nearest first; None if none is named.
+
+    A group that is told again has the wild card of its hand.
+    """
+    whole = told_again(hand, shown)
+    if whole is not None:
+        return wild_card_of(whole, shown)
+    for where, belongs in _WAYS:
+        fitting = [found for found in shown.designations if belongs(found, hand, shown)]
+        if fitting:
+            nearest = min(fitting, key=lambda found: abs(found.stretch.start - hand.stretch.start))
+            return WildCard(nearest.designated, nearest, where)
+    return None
+
+
+def _is_in_line(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
+    template = shown.templates[found.piece]
+    if found.is_passing or template is None or hand.pieces != (found.piece, found.piece):
+        return False
+    start, end = template.line(found.start)
+    return start <= hand.groups[0].start < end
+
+
+def _is_in_table(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
+    """Tell whether a cell of the same row, or the caption of the table, names it."""
+    there, here = shown.pieces[found.piece], shown.pieces[hand.pieces[0]]
+    if found.is_passing or not here.container or here.container != there.container or here.kind is not PieceKind.CELL:
+        return False
+    return there.kind is PieceKind.CAPTION or (there.kind is PieceKind.CELL and there.row == here.row)
+
+
+def _calls_card_wild(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
+    """Tell whether words beside a single group call one of its cards wild."""
+    first, _ = shown.steps_of(hand)
+    if not found.is_passing or len(hand.groups) > 1 or not -1 <= shown.step(found.piece, found.start) - first <= 1:
+        return False
+    ranks = [card.rank for card in hand.groups[0].group.cards if isinstance(card, Card)]
+    return found.designated in ranks and shown.headings[found.piece] == shown.headings[hand.pieces[0]]
+
+
+def _is_before(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
+    if found.is_passing or found.stretch.start > hand.stretch.start:
+        return False
+    return is_within(shown.headings[hand.pieces[0]], shown.headings[found.piece])
+
+
+def _is_directly_before(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
+    first, _ = shown.steps_of(hand)
+    if first - shown.step(found.piece, found.start) > 1 or not _is_before(found, hand, shown):
+        return False
+    return not any(found.stretch.end < other.stretch.start < hand.stretch.start for other in shown.hands)
+
+
+def _is_after(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
+    if found.is_passing or found.stretch.start < hand.stretch.start:
+        return False
+    _, last = shown.steps_of(hand)
+    is_same_section = shown.headings[found.piece] == shown.headings[hand.pieces[1]]
+    is_near = is_same_section and 0 <= shown.step(found.piece, found.start) - last <= _FARTHEST_AFTER
+    return (
+        is_near and not _announces(found, shown) and not any(_lies_between(each, hand, found) for each in shown.hands)
+    )
+
+
+def _announces(found: FoundDesignation, shown: Shown) -> bool:
+    """Tell whether the designation stands alone, with a hand behind it that it is for."""
+    behind = next((hand for hand in shown.hands if hand.stretch.start > found.stretch.start), None)
+    template = shown.templates[found.piece]
+    if behind is None or template is None:
+        return False
+    start, end = template.line(found.start)
+    is_alone = 2 * (found.end - found.start) > end - start
+    return is_alone and shown.steps_of(behind)[0] - shown.step(found.piece, found.start) <= 1
+
+
+def _lies_between(other: FoundHand, hand: FoundHand, found: FoundDesignation) -> bool:
+    """Tell whether another hand, and no group of this one told again, comes before the designation."""
+    if not hand.stretch.end < other.stretch.start < found.stretch.start:
+        return False
+    own = {group.group.cards for group in hand.groups}
+    return len(other.groups) > 1 or other.groups[0].group.cards not in own
+
+
+def _is_for_all(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:  # noqa: ARG001 - all ways are asked alike
+    return found.is_for_article
+
+
+_Way = Callable[[FoundDesignation, FoundHand, Shown], bool]
+_WAYS: tuple[tuple[str, _Way], ...] = (
+    ("on the same line", _is_in_line),
+    ("in the same table", _is_in_table),
+    ("beside the group", _calls_card_wild),
+    ("before the hand", _is_directly_before),
+    ("after the hand", _is_after),
+    ("before the hand", _is_before),
+    ("for all examples", _is_for_all),
+)

@@ -1,0 +1,127 @@
+"""Does a hand cost as many points as the article says?
+
+What a losing hand costs is the sum that readers check first. The groups are
+counted as they are written; the cap and the rule that a hand without its
+sequences counts every card are the ruleset's. A hand in no groups at all is
+counted as it is best arranged. What an article says of the rules, such as the
+points of a drop, is compared with the ruleset too.
+
+Good: `4♠ 4♥ 4♣ | 4♦ 5♦ A♦ | 3♠ 7♠ 8♠ | Q♦ K♦ | 10♣ 9♣` with A♦ wild costs 78.
+Bad: the same hand said to cost 68.
+
+To settle it: correct the number (`--fix` does), name the ruleset that is meant,
+or suppress it with `rummycheck: ignore[claim-points] -- why`.
+Keys: `points`, `penalties`.
+Source: the ruleset, `rummycheck explain points`.
+"""
+
+import re
+from collections.abc import Iterator
+
+from rummycheck.counting import CardPoints, card_points
+from rummycheck.errors import RummycheckError
+from rummycheck.lint.claims.claim import Claim
+from rummycheck.lint.comparison.case import Case
+from rummycheck.lint.comparison.claim_reading import other_reading, stated_otherwise
+from rummycheck.lint.confidence import Confidence
+from rummycheck.lint.findings import Finding, Fix
+from rummycheck.lint.places import Stretch
+from rummycheck.lint.rulebook import Rulebook
+
+NAME = "claim-points"
+
+
+def check(case: Case) -> Iterator[Finding]:
+    """Yield a finding for each number of points that the hand does not cost; the same number is told once."""
+    told: set[int] = set()
+    for said in case.example.of("points", "expect"):
+        claim = said.claim
+        if not claim.numbers or claim.numbers[-1] in told:
+            continue
+        told.add(claim.numbers[-1])
+        costs = _costs(case, case.rules)
+        if not costs:
+            continue
+        if claim.numbers[-1] in costs:
+            yield from _by_own_rule(case, claim)
+        else:
+            yield _differs(case, claim, costs[0])
+
+
+def _by_own_rule(case: Case, claim: Claim) -> Iterator[Finding]:
+    number = claim.numbers[-1]
+
+    def truth(rules: Rulebook) -> str | None:
+        costs = _costs(case, rules)
+        return None if not costs or number in costs else f"{costs[0]}"
+
+    yield from stated_otherwise(case, claim, f"{number} points", truth)
+
+
+def _differs(case: Case, claim: Claim, cost: int) -> Finding:
+    number = claim.numbers[-1]
+    finding = other_reading(case, claim, lambda rules: number in _costs(case, rules), untrue=f"it costs {cost}")
+    return finding or case.finding(
+        NAME, f"said to cost {_points(number)}, but it costs {cost}", claim=claim, truth=_points(cost)
+    )._replace(fix=_fix(case, claim, cost))
+
+
+def _points(number: int) -> str:
+    return f"{number} point" if number == 1 else f"{number} points"
+
+
+def _fix(case: Case, claim: Claim, cost: int) -> Fix | None:
+    """Return the correction of the number, where it is written in figures and the claim is certain."""
+    written = case.source.written(claim.stretch)
+    figures = [found for found in re.finditer(r"(?<!\d)\d+(?!\d)", written) if int(found.group()) == claim.numbers[-1]]
+    if claim.confidence is Confidence.LOW or len(figures) != 1:
+        return None
+    start = claim.stretch.start + figures[0].start()
+    return Fix(Stretch(start, start + len(figures[0].group())), str(cost))
+
+
+def _costs(case: Case, rules: Rulebook) -> tuple[int, ...]:
+    """Return what a hand may be said to cost by some rules, what a loser pays first; empty if they can't say."""
+    if case.is_flat:
+        best = rules.best(case.groups, case.wild)
+        return () if best is None else (best.points, best.uncapped)
+    if case.is_hand or len(case.groups) > 2:
+        return _costs_of_hand(case, rules)
+    return _costs_of_cards(case, rules)
+
+
+def _costs_of_hand(case: Case, rules: Rulebook) -> tuple[int, ...]:
+    verdict = rules.judged(case.groups, case.wild)
+    if verdict is None:
+        return ()
+    is_shown_as_wrong = any(said.claim.says == "wrong" for said in case.example.of("verdict", "headings", "expect"))
+    costs = [verdict.count.points, verdict.count.uncapped]
+    if verdict.is_valid:
+        costs.insert(0, 0)
+    elif is_shown_as_wrong and verdict.penalty is not None:
+        costs.append(verdict.penalty)
+    return tuple(costs)
+
+
+def _costs_of_cards(case: Case, rules: Rulebook) -> tuple[int, ...]:
+    """Return what a few cards cost: those in no meld, or all of them, laid down or left in hand."""
+    points = _card_points(case, rules)
+    if points is None:
+        return ()
+    laid = [(group, rules.read(group, case.wild)) for group in case.groups]
+    cards = [card for group in case.groups for card in group.cards]
+    loose = [card for group, read in laid if read is None or read.meld is None for card in group.cards]
+    if not all(card in points.unmatched for card in cards):
+        return ()
+    in_hand = sum(points.unmatched[card] for card in cards)
+    left_over = sum(points.unmatched[card] for card in loose)
+    laid_down = sum(points.melded[card] for card in cards)
+    costs = [left_over, in_hand, laid_down] if loose else [in_hand, laid_down, 0]
+    return tuple(dict.fromkeys(costs))
+
+
+def _card_points(case: Case, rules: Rulebook) -> CardPoints | None:
+    try:
+        return card_points(rules.checker.deal(case.wild), rules.ruleset.points)
+    except RummycheckError:
+        return None

@@ -1,0 +1,1 @@
+"""Which cards, groups and hands stand in an article?"""

@@ -1,0 +1,181 @@
+"""What do the rules say of the hands that an article shows, and of what it says of them?"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from rummycheck.deck import Designation
+from rummycheck.errors import RummycheckError
+from rummycheck.lint.claims.article import Shown, shown_in
+from rummycheck.lint.claims.claim import Claim
+from rummycheck.lint.claims.examples import Example, Said, examples_of
+from rummycheck.lint.claims.understanding import claims_of, rule_claims_of
+from rummycheck.lint.claims.wild import told_again
+from rummycheck.lint.comparison import claim_arithmetic, hand_faults, looks_like_a_hand, stated_rules
+from rummycheck.lint.comparison.case import Case, Stated
+from rummycheck.lint.comparison.comparisons import CHECKS
+from rummycheck.lint.comparison.players import tables
+from rummycheck.lint.comparison.told_again import told_otherwise
+from rummycheck.lint.findings import Finding
+from rummycheck.lint.hands.found import FoundHand
+from rummycheck.lint.hands_read import hand_read
+from rummycheck.lint.linting import Judged, Rules, ScannedArticle
+from rummycheck.lint.marked import MarkedHand, Unreadable, expected, marked_hands
+from rummycheck.lint.places import Stretch
+from rummycheck.lint.rulebook import Rulebook
+from rummycheck.notation.mistakes import NAME as UNREADABLE
+from rummycheck.problems import Severity
+from rummycheck.ruleset import load_ruleset
+
+
+def judgement(article: ScannedArticle, rules: Rules) -> Judged:
+    """Return everything that is found in an article in which there may be hands."""
+    table = _Table(article, rules)
+    shown = shown_in(article.document, table.book.sizes)
+    claims = [claim for claim in claims_of(shown) if claim.confidence.rank >= rules.min_confidence.rank]
+    examples, _ = examples_of(shown, claims)
+    rule_claims = rule_claims_of(shown) if shown.hands else ()
+    stated = stated_rules.stated(rule_claims, table.book)
+    cases = [table.case(example, shown, stated) for example in _with_expectations(examples, article)]
+    cases = [case._replace(mentions=tuple(_mentions(case, cases, shown))) for case in cases]
+    marked = list(marked_hands(article.document.pieces))
+    cases += [table.marked_case(each, stated) for each in marked if isinstance(each, MarkedHand)]
+    findings = [
+        *(finding for case in cases for check in CHECKS for finding in check(case)),
+        *told_otherwise(cases, shown),
+        *(finding for hands in tables(cases, shown) for finding in hand_faults.check_table(hands)),
+        *(
+            finding
+            for template in shown.templates
+            if template is not None
+            for finding in looks_like_a_hand.check(template)
+        ),
+        *(
+            Finding(each.stretch, UNREADABLE, Severity.ERROR, each.message)
+            for each in marked
+            if isinstance(each, Unreadable)
+        ),
+    ]
+    if cases:
+        sums = (claim_arithmetic.check(template) for template in shown.templates if template is not None)
+        findings += [finding for found in sums for finding in found]
+        findings += stated_rules.check(rule_claims, table.book)
+    hands = tuple(sorted(map(hand_read, cases), key=lambda read: read.stretch))
+    return Judged(tuple(dict.fromkeys(findings)), hands, len(claims) + len(rule_claims))
+
+
+def _with_expectations(examples: Sequence[Example], article: ScannedArticle) -> Iterator[Example]:
+    """Yield the examples, each with what a comment before it says is expected of it."""
+    waiting = list(article.directives.expectations)
+    for example in examples:
+        is_hand = example.hand.is_whole or len(example.hand.groups) > 1
+        claims: list[Claim] = []
+        while is_hand and waiting and waiting[0].stretch.start < example.hand.stretch.start:
+            directive = waiting.pop(0)
+            claims = list(expected(directive.expectation, example.hand, directive.stretch))
+        yield example._replace(said=(*example.said, *(Said(claim, ()) for claim in claims)))
+
+
+def _mentions(case: Case, cases: Sequence[Case], shown: Shown) -> Iterator[Said]:
+    """Yield what is said of the groups of a hand where they are told again."""
+    if len(case.groups) < 2:
+        return
+    for other in cases:
+        if len(other.groups) == 1 and told_again(other.example.hand, shown) is case.example.hand:
+            yield from other.example.said
+
+
+class _Named(NamedTuple):
+    """Which ruleset, and for how many players and which round."""
+
+    ruleset: str
+    overrides: tuple[str, ...]
+    players: int | None
+    round_number: int | None
+
+
+@lru_cache(maxsize=32)
+def _book(named: _Named) -> Rulebook:
+    ruleset = load_ruleset(named.ruleset, named.overrides)
+    return Rulebook(ruleset, players=named.players, round_number=named.round_number)
+
+
+class _Table:
+    """By which rules, and with which wild card, each hand of an article is judged."""
+
+    def __init__(self, article: ScannedArticle, rules: Rules) -> None:
+        self._article = article
+        self._rules = rules
+        self.book = self._book_at(len(article.source.text))
+        """The last rules that the article names; most name them once, at the top."""
+
+    def _book_at(self, offset: int) -> Rulebook:
+        held, rules = self._article.directives.settings_at(offset), self._rules
+        named = rules.named_rulesets.get(held.ruleset, held.ruleset) if held.ruleset is not None else rules.ruleset
+        return _book(
+            _Named(
+                named,
+                rules.overrides,
+                held.players if held.players is not None else rules.players,
+                held.round_number if held.round_number is not None else rules.round_number,
+            )
+        )
+
+    def case(self, example: Example, shown: Shown, stated: tuple[Stated, ...]) -> Case:
+        """Return an example with all that has a say in what is true of it."""
+        offset = example.hand.stretch.start
+        wild = example.wild.designated if example.wild is not None else self._wild_at(offset)
+        said = example.wild.where if example.wild is not None else self._wild_from(offset)
+        place = example.wild.found.stretch if example.wild is not None else None
+        return self._made(example, wild, _where(self._article, said, place), stated, told_again(example.hand, shown))
+
+    def marked_case(self, marked: MarkedHand, stated: tuple[Stated, ...]) -> Case:
+        """Return a hand of a marked block in the same way."""
+        offset = marked.hand.stretch.start
+        wild = marked.declaration.wild_or(self._wild_at(offset))
+        said = "in the block" if marked.declaration.designated is not None else self._wild_from(offset)
+        example = Example(marked.hand, None, tuple(Said(claim, ()) for claim in marked.claims))
+        return self._made(example, wild, said, stated, None)
+
+    def _made(
+        self,
+        example: Example,
+        wild: Designation | None,
+        wild_from: str | None,
+        stated: tuple[Stated, ...],
+        whole: FoundHand | None,
+    ) -> Case:
+        book = self._book_at(example.hand.stretch.start)
+        groups = [group.group for group in example.hand.groups]
+        wild = _playable(book, wild)
+        return Case(
+            example=example,
+            rules=book,
+            wild=wild,
+            wild_from=wild_from if wild is not None else None,
+            source=self._article.source,
+            stated=stated,
+            verdict=book.judged(groups, wild),
+            is_repeated=whole is not None,
+            mentions=(),
+        )
+
+    def _wild_at(self, offset: int) -> Designation | None:
+        held = self._article.directives.settings_at(offset)
+        return held.wild if held.says_wild else self._rules.wild
+
+    def _wild_from(self, offset: int) -> str:
+        return "in a comment" if self._article.directives.settings_at(offset).says_wild else "on the command line"
+
+
+def _playable(book: Rulebook, wild: Designation | None) -> Designation | None:
+    """Return the wild card if these rules can have it; a gin article may speak of wild cards all the same."""
+    try:
+        book.checker.deal(wild)
+    except RummycheckError:
+        return None
+    return wild
+
+
+def _where(article: ScannedArticle, said: str, place: Stretch | None) -> str:
+    return said if place is None else f"line {article.source.line_and_column(place.start)[0]}, {said}"

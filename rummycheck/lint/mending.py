@@ -1,0 +1,35 @@
+"""What is left to tell of an article when all that is certain has been put right?"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rummycheck.lint.decoding import Article
+from rummycheck.lint.findings import ArticleReport
+from rummycheck.lint.fixes import with_fixes
+
+_ROUNDS = 10
+"""A fix may make room for another, but none for ever."""
+
+
+class Mended(NamedTuple):
+    """An article after its fixes."""
+
+    first: ArticleReport
+    """What was found before."""
+    article: Article
+    report: ArticleReport
+    """What is found in it now."""
+    fixes: int
+
+
+def mended(article: Article, report_on: Callable[[Article], ArticleReport]) -> Mended:
+    """Apply the fixes of an article, and those of what is found then, until none is left."""
+    first = report = report_on(article)
+    fixes = 0
+    for _ in range(_ROUNDS):
+        fixed = with_fixes(article.text, report.findings)
+        if fixed.text == article.text:
+            break
+        article, fixes = article._replace(text=fixed.text), fixes + fixed.applied
+        report = report_on(article)
+    return Mended(first, article, report, fixes)

@@ -1,0 +1,26 @@
+"""Is every comment for this program one that it understands?
+
+A comment that begins with `rummycheck:` is meant to have an effect: to say by
+which rules hands are judged, what a hand is meant to be, or what not to tell.
+Where it can't be understood it has none. An article can name a ruleset that is
+shipped, or one that the settings of the project name, but never a file.
+
+Accepted: `<!-- rummycheck: ruleset=gin players=2 -->`,
+`<!-- rummycheck: expect wrong 46 points -->`.
+Remarked on: `<!-- rummycheck: rulset=gin -->`,
+`<!-- rummycheck: ignore[claim-points -->`.
+
+Keys: none.
+Source: none, the comments are this program's own.
+"""
+
+from rummycheck.lint.directives import Refusal
+from rummycheck.lint.findings import Finding
+from rummycheck.problems import Severity
+
+NAME = "unknown-directive"
+
+
+def misunderstood(refusal: Refusal) -> Finding:
+    """Return the finding on a directive that is none."""
+    return Finding(refusal.stretch, NAME, Severity.WARNING, refusal.message)

@@ -1,0 +1,27 @@
+"""By what does a machine know a finding again when the article around it has changed?"""
+
+from collections import Counter
+from hashlib import sha256
+
+from rummycheck.lint.findings import ArticleReport, Finding
+
+
+class Fingerprints:
+    """Gives each finding of a run a fingerprint of its own, in which neither its line nor its wording counts."""
+
+    def __init__(self) -> None:
+        """Begin with no finding."""
+        self._seen: Counter[tuple[str, ...]] = Counter()
+
+    def of(self, report: ArticleReport, finding: Finding) -> str:
+        """Return the next finding's fingerprint; those alike in all that counts are numbered in their order."""
+        counts = (
+            report.path,
+            finding.name,
+            report.source.written(finding.stretch),
+            finding.hand or "",
+            finding.claim or "",
+        )
+        self._seen[counts] += 1
+        parts = "\0".join([*counts, str(self._seen[counts])])
+        return sha256(parts.encode("utf-8", "surrogatepass")).hexdigest()[:32]
