@@ -2,15 +2,18 @@
 
 A hand that is shown as a wrong declaration may be valid if its cards are
 grouped otherwise; a losing hand may cost less. The article is not wrong, since
-a player is judged by the groups laid down, but the better arrangement is what
-a reader will look for.
+a player is judged by the groups laid down, but the better arrangement is what a
+reader will look for.
 
-Good: a wrong declaration that no other grouping makes valid.
-Bad: `A♥ 2♥ 3♥ 10♥ | 4♣ 5♣ 10♥ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥` with tens wild, shown as wrong: the
-first three hearts are a pure sequence.
+Accepted: `A♥ 2♥ 3♥ 4♥ | 4♣ 4♠ 10♥ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥ is a wrong
+declaration.`
+Remarked on: `A♥ 2♥ 3♥ PJ | 4♣ 5♣ PJ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥ is a wrong
+declaration.` The first three hearts are a pure sequence.
 
-To settle it: say so, choose another hand, or suppress it with
-`rummycheck: ignore[better-arrangement]`.
+To settle it: say so, choose another hand, or suppress it with `rummycheck:
+ignore[better-arrangement]`.
+
+Keys: none.
 Source: the solver, `rummycheck arrange`.
 """
 

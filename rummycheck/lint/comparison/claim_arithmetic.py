@@ -3,11 +3,13 @@
 `8 + 8 + 4 = 21` is wrong whatever the rules are. Either the total or one of the
 numbers is a slip; the points of a hand are judged by `claim-points`.
 
-Good: `8 (8♦) + 8 (8♠) + 4 (4♣) = 20 points`.
-Bad: `8 (8♦) + 8 (8♠) + 4 (4♣) = 21 points`.
+Accepted: `8♦ 8♠ 4♣ are unmatched: 8 + 8 + 4 = 20 points.`
+Remarked on: `8♦ 8♠ 4♣ are unmatched: 8 + 8 + 4 = 21 points.`
 
 To settle it: correct the sum (`--fix` writes the right total), or suppress it
 with `rummycheck: ignore[claim-arithmetic] -- why`.
+
+Keys: none.
 Source: arithmetic.
 """
 

@@ -5,12 +5,14 @@ A group that is called one of them, or is said to be none, must be what it is
 called under the wild card that holds there. What serves as either is right as
 either.
 
-Good: `K♥ K♥ K♦` called an invalid set; `4♦ 5♦ Q♠ 7♦` called an impure sequence
-where queens are wild.
-Bad: `7♠ 5♠ Joker 9♠` called an impure sequence: two gaps and one joker.
+Accepted: `4♦ 5♦ Q♠ 7♦ is an impure sequence where Q♥ is the wild card.`
+Remarked on: `7♠ 5♠ Joker 9♠ is an impure sequence.` It has two gaps and one
+joker.
 
 To settle it: correct the name or the cards, name the wild card or the ruleset,
 or suppress it with `rummycheck: ignore[claim-meld] -- why`.
+
+Keys: those of `melds`.
 Source: the kinds of meld of the ruleset, `rummycheck explain melds`.
 """
 

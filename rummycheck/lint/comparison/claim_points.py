@@ -6,12 +6,16 @@ sequences counts every card are the ruleset's. A hand in no groups at all is
 counted as it is best arranged. What an article says of the rules, such as the
 points of a drop, is compared with the ruleset too.
 
-Good: `4♠ 4♥ 4♣ | 4♦ 5♦ A♦ | 3♠ 7♠ 8♠ | Q♦ K♦ | 10♣ 9♣` with A♦ wild costs 78.
-Bad: the same hand said to cost 68.
+Accepted: `A♦ is the wild joker. 4♠ 4♥ 4♣ | 4♦ 5♦ A♦ | 3♠ 7♠ 8♠ | Q♦ K♦ | 10♣ 9♣
+= 78 points`.
+Remarked on: `A♦ is the wild joker. 4♠ 4♥ 4♣ | 4♦ 5♦ A♦ | 3♠ 7♠ 8♠ | Q♦ K♦ | 10♣
+9♣ = 68 points`.
 
 To settle it: correct the number (`--fix` does), name the ruleset that is meant,
 or suppress it with `rummycheck: ignore[claim-points] -- why`.
-Keys: `points`, `penalties`.
+
+Keys: `points.cap`, `points.exempt`, `penalties.first_drop` and their
+neighbours.
 Source: the ruleset, `rummycheck explain points`.
 """
 

@@ -6,12 +6,15 @@ ruleset at hand and true under another shipped one is no mistake, but a reader
 should be told which rules it follows. The same is told where an article states
 one reading as its rule and counts by the other.
 
-Good: `Every leftover card counts.` with a total that counts them all.
-Bad: `All jokers have zero points.` with a total in which a leftover wild card
-counts ten.
+Accepted: `Wild joker: Q♦. Leftover wild cards count. A♥ 2♥ 3♥ | 5♣ 6♣ Q♦ |
+8♦ 8♠ 4♣ | 3♦ 3♣ | K♠ Q♠ = 46 points.`
+Remarked on: `Wild joker: Q♦. All jokers have zero points. A♥ 2♥ 3♥ | 5♣ 6♣ Q♦ |
+8♦ 8♠ 4♣ | 3♦ 3♣ | K♠ Q♠ = 46 points.`
 
 To settle it: name the ruleset with `rummycheck: ruleset=NAME` in a comment, or
 suppress it with `rummycheck: ignore[claim-reading] -- why`.
+
+Keys: whichever the readings differ in.
 Source: the published rules side by side, `rummycheck check --compare all`.
 """
 

@@ -4,12 +4,15 @@
 the hand beside it. So must `only one sequence`, `two sequences and one set`,
 `two cards of the same suit`.
 
-Good: `There is only one sequence` of `A♥ 2♥ 3♥ 4♥ | 4♣ 4♠ 4♦ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥`.
-Bad: `There is no sequence` of the same hand.
+Accepted: `A♥ 2♥ 3♥ 4♥ | 4♣ 4♠ 4♦ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥ is wrong: there is
+only one sequence.`
+Remarked on: `A♥ 2♥ 3♥ 4♥ | 4♣ 4♠ 4♦ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥ is wrong: there is no
+sequence.`
 
 To settle it: correct the reason or the hand, or suppress it with
 `rummycheck: ignore[claim-reason] -- why`.
-Keys: `melds`, `declaration.any_of`.
+
+Keys: those of `melds`.
 Source: the kinds of meld of the ruleset.
 """
 

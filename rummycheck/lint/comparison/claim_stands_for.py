@@ -5,13 +5,14 @@ from the cards beside it, and articles mix it up: the joker and the missing
 card are told the other way round, or the hand that follows is not the one that
 was meant.
 
-Good: `Q♠ has replaced 6♦` of `4♦ 5♦ Q♠ 7♦`, queens being wild.
-Bad: `J♦ has replaced K♦` of `J♣ K♦ J♠ J♥`, kings being wild: it is K♦ that stands
-for J♦.
+Accepted: `Q♥ is the wild card. 4♦ 5♦ Q♠ 7♦: here Q♠ has replaced 6♦.`
+Remarked on: `K♦ is the wild card. J♣ K♦ J♠: here J♦ has replaced K♦.` It is K♦
+that stands for J♦.
 
 To settle it: correct the card, name the wild card, or suppress it with
 `rummycheck: ignore[claim-stands-for] -- why`.
-Keys: `melds`, `wild.by`.
+
+Keys: those of `melds`, `wild.by`.
 Source: the kinds of meld of the ruleset.
 """
 

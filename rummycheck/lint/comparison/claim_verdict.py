@@ -4,12 +4,15 @@ A wrong declaration is no mistake of an article: it may be shown on purpose. A
 declaration that is called valid and is wrong teaches the reader to lose 80
 points, and one that is called wrong and is valid to hold back a winning hand.
 
-Good: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣ is a valid declaration.`
-Bad: `A♥ 2♥ 3♥ 4♥ | 5♣ 5♠ 5♦ | 8♦ 8♠ 8♣ | K♠ K♦ K♣ is a valid declaration.` It has
-one sequence only.
+Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣ is a valid
+declaration.`
+Remarked on: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 8♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣ is a valid
+declaration.` Its second group has a gap.
 
 To settle it: correct the verdict or the hand, name the ruleset that is meant,
 or suppress it with `rummycheck: ignore[claim-verdict] -- why`.
+
+Keys: `declaration.any_of`, and all others that a hand is judged by.
 Source: the requirements of the ruleset, `rummycheck explain required-melds`.
 """
 

@@ -1,14 +1,16 @@
 """Is a line nearly a hand?
 
 A suit that was lost on the way (`3♠ 3♥ 3 3♣`), a question mark in its place
-(`5?`), a rank that no pack has (`11♦`, `1♠`): whoever reads the line can't follow
-the example, and it is not checked.
+(`5?`), a rank that no pack has (`11♦`, `1♠`): whoever reads the line can't
+follow the example, and it is not checked.
 
-Good: `9♦ Joker J♦`.
-Remarked on: `9♦ Joker 11♦`.
+Accepted: `A joker fills the gap in 9♦ Joker J♦.`
+Remarked on: `A joker fills the gap in 9♦ Joker 11♦.`
 
-To settle it: write the cards out, or suppress it with
-`rummycheck: ignore[looks-like-a-hand]`.
+To settle it: write the cards out, or suppress it with `rummycheck:
+ignore[looks-like-a-hand]`.
+
+Keys: none.
 Source: the notation, `rummycheck explain unreadable-hand`.
 """
 

@@ -1,14 +1,16 @@
 """Does a hand only make sense with a wild card, and none is named?
 
 `6♦ 7♦ Q♠ 9♦` is an impure sequence where queens are wild, and nothing at all
-where they are not. A reader who meets the example alone can't know; nor can
-the one who checks it.
+where they are not. A reader who meets the example alone can't know; nor can the
+one who checks it.
 
-Good: `With Q♥ as the wild card, 6♦ 7♦ Q♠ 9♦ is an impure sequence.`
-Bad: `6♦ 7♦ Q♠ 9♦ is an impure sequence.`
+Accepted: `With Q♥ as the wild card, 6♦ 7♦ Q♠ 9♦ is an impure sequence.`
+Remarked on: `6♦ 7♦ Q♠ 9♦ is an impure sequence.`
 
 To settle it: name the wild card beside the hand or before it, or in a comment
-`rummycheck: wild=Q♥`; or suppress it with `rummycheck: ignore[no-wild-designation]`.
+`rummycheck: wild=Q♥`; or suppress it with `rummycheck:
+ignore[no-wild-designation]`.
+
 Keys: `wild.by`.
 Source: the kinds of meld of the ruleset.
 """

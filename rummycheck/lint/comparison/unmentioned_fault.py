@@ -1,15 +1,18 @@
 """Has a wrong declaration a fault that the article does not name?
 
 An article that shows a wrong declaration tells its reader why it is wrong. If
-the hand is wrong in another way as well, a reader who mends the one fault
-still loses 80 points.
+the hand is wrong in another way as well, a reader who mends the one fault still
+loses 80 points.
 
-Good: a hand without sequences whose sets are all valid, shown for its missing
-sequences.
-Bad: the same with `9♥ 9♣ 9♥` among its sets, which is none.
+Accepted: `8♦ 8♠ 8♥ | A♦ A♠ A♥ | 9♥ 9♣ 9♠ | 5♦ 5♠ 5♥ 5♣ is a wrong declaration:
+there is no sequence.`
+Remarked on: `8♦ 8♠ 8♥ | A♦ A♠ A♥ | 9♥ 9♣ 9♥ | 5♦ 5♠ 5♥ 5♣ is a wrong
+declaration: there is no sequence.` Nor is `9♥ 9♣ 9♥` a set.
 
 To settle it: name the other fault or change the hand, or suppress it with
 `rummycheck: ignore[unmentioned-fault] -- why`.
+
+Keys: those of the requirements.
 Source: the requirements of the ruleset.
 """
 
