@@ -112,7 +112,7 @@ TOLD = (
     (
         "info",
         "better-arrangement",
-        "would be valid as A♥ 2♥ 3♥ | 10♥ 4♣ 5♣ | 3♠ 3♥ 3♦ | 8♠ 10♥ 8♥ 8♦",
+        "the same cards would be valid as A♥ 2♥ 3♥ | 10♥ 4♣ 5♣ | 3♠ 3♥ 3♦ | 8♠ 10♥ 8♥ 8♦",
         "A♥ 2♥ 3♥ 10♥ | 4♣ 5♣ 10♥ | 8♦ 8♠ 8♥ | 3♦ 3♠ 3♥",
     ),
     ("warning", "card-copies", "10♥ twice, and turned up: two packs hold 2", "10♥"),
@@ -125,7 +125,7 @@ TOLD = (
     (
         "info",
         "better-arrangement",
-        "could be arranged to cost 10: A♥ 2♥ 3♥ | 4♣ 5♣ 6♣ | 8♠ Q♠ 8♦ | 3♦ Q♦ 3♣ | K♠",
+        "the same cards could cost 10: A♥ 2♥ 3♥ | 4♣ 5♣ 6♣ | 8♠ Q♠ 8♦ | 3♦ Q♦ 3♣ | K♠",
         LOSING,
     ),
 )

@@ -41,9 +41,9 @@ def check(case: Case) -> Iterator[Finding]:
     if best is None:
         return
     if best.is_declarable and best.discard is None:
-        yield _told(case, f"would be valid as {_written(best)}")
+        yield _told(case, f"the same cards would be valid as {_written(best)}")
     elif is_counted and best.points < case.verdict.count.points:
-        yield _told(case, f"could be arranged to cost {best.points}: {_written(best)}")
+        yield _told(case, f"the same cards could cost {best.points}: {_written(best)}")
 
 
 def _is_impossible(case: Case) -> bool:

@@ -19,8 +19,17 @@ def is_called_rightly(laid: LaidGroup, tag: str) -> bool:
 def what_it_is(laid: LaidGroup) -> str:
     """Return in words what a group is, or why it is nothing."""
     if laid.meld is not None:
-        return f"{'an' if laid.meld.label[0] in 'aeiou' else 'a'} {laid.meld.label}"
+        return with_article(laid.meld.label)
     return f"no meld: {laid.refusal.message}" if laid.refusal is not None else "no meld"
+
+
+def with_article(noun: str) -> str:
+    """Return a noun with its article.
+
+    >>> with_article("impure sequence"), with_article("set")
+    ('an impure sequence', 'a set')
+    """
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def wild_in(group: Group) -> Iterator[Designation]:

@@ -20,6 +20,7 @@ from rummycheck.lint.claims.phrases import number_of, phrases
 from rummycheck.lint.claims.sums import sums_in
 from rummycheck.lint.claims.template import Template
 from rummycheck.lint.findings import Finding, Fix
+from rummycheck.melds.base import counted
 from rummycheck.problems import Severity
 
 NAME = "claim-arithmetic"
@@ -50,5 +51,5 @@ def _lists(template: Template) -> Iterator[Finding]:
             if told != listed:
                 stretch = template.piece.stretch(found.start(), found.end())
                 text = template.piece.text[found.start() : found.end()]
-                message = f"{told} players, and {listed} numbers for them"
+                message = f"{counted(told, 'player')}, but {counted(listed, 'number')} for them"
                 yield Finding(stretch, NAME, Severity.ERROR, message, claim=text, truth=str(listed))

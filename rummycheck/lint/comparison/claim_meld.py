@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from rummycheck.declaration import Group
 from rummycheck.lint.claims.claim import Claim
 from rummycheck.lint.comparison import no_wild_designation
-from rummycheck.lint.comparison.called import is_called_rightly, what_it_is
+from rummycheck.lint.comparison.called import is_called_rightly, what_it_is, with_article
 from rummycheck.lint.comparison.case import Case
 from rummycheck.lint.comparison.claim_reading import other_reading
 from rummycheck.lint.findings import Finding
@@ -57,7 +57,7 @@ def _compared(case: Case, claim: Claim, group: Group, tag: str) -> Finding | Non
     said = spoken(tag.removeprefix("not "))
     missing = no_wild_designation.for_claim(case, claim, group, tag) if case.wild is None else None
     truth = what_it_is(laid)
-    message = f"said to be {'no' if tag.startswith('not ') else 'a'} {said}, but it is {truth}"
+    message = f"said to be {f'no {said}' if tag.startswith('not ') else with_article(said)}, but it is {truth}"
     return (
         missing
         or other_reading(case, claim, holds, untrue=f"it is {truth}")

@@ -68,11 +68,12 @@ def _implied(case: Case, pairs: list[tuple[AnyCard, AnyCard]], group: Group) -> 
 
 def _fault(case: Case, group: Group, wild: Designation | None, joker: AnyCard, place: AnyCard | Rank) -> str | None:
     """Return what is untrue of a joker, or None."""
-    if joker not in group.cards:
-        written = " ".join(map(str, group.cards))
-        return f"said that {joker} stands for {place}, but {joker} is not in {written}"
     laid = case.rules.read(group, wild)
     readings = laid.readings if laid is not None else ()
+    if joker not in group.cards:
+        written = " ".join(map(str, group.cards))
+        other_way = _reversed(group, readings, joker, place)
+        return f"said that {joker} stands for {place}, but {joker} is not in {written}{other_way}"
     places = [card for meld in readings for card in _places(meld, group, joker)]
     if any(place in (card, card.rank) for card in places):
         return None

@@ -11,6 +11,7 @@ from rummycheck.lint.comparison import claim_meld, claim_points, claim_reading
 from rummycheck.lint.comparison.case import Stated
 from rummycheck.lint.findings import Finding
 from rummycheck.lint.rulebook import Rulebook
+from rummycheck.melds.base import counted
 from rummycheck.problems import Severity
 
 _JOKERS = "deck.printed_jokers"
@@ -64,9 +65,10 @@ def _told(claim: Claim, rules: Rulebook, said: str) -> Finding:
     value = value_of(rules, claim.key)
     other = next((near for near in rules.near if _agrees(near, claim, said)), None)
     name = claim_meld.NAME if claim.key.startswith("melds.") else claim_points.NAME
-    message = f"said to be {said}, but by {rules.name} it is {value}"
+    message = f"by {rules.name} this is {value}, not {said}"
     if claim.key == _JOKERS:
-        message = f"said to be {claim.numbers[1]} printed jokers in {claim.numbers[0]} packs: each has {value}"
+        jokers, packs = counted(claim.numbers[1], "printed joker"), counted(claim.numbers[0], "pack")
+        message = f"{jokers} for {packs}, but by {rules.name} each pack has {value}"
     message = claim.told or message
     severity = Severity.ERROR
     if other is not None:
