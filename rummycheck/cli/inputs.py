@@ -9,10 +9,9 @@ from typing import BinaryIO, NamedTuple, cast
 
 import click
 
+from rummycheck.cli.standard_input import STDIN, has_standard_input
 from rummycheck.errors import RummycheckError
 from rummycheck.notation.lines import MAX_LINE
-
-STDIN = "<stdin>"
 
 
 class InputError(RummycheckError):
@@ -39,11 +38,6 @@ def chosen_documents(hands: Sequence[str], paths: Sequence[str]) -> Iterator[Doc
         if not has_standard_input():
             raise click.UsageError("no hand: give one as an argument, in a file with --file, or on standard input")
         yield Document(STDIN, None)
-
-
-def has_standard_input() -> bool:
-    """Tell whether something else than a terminal feeds standard input."""
-    return sys.stdin is not None and not sys.stdin.isatty()
 
 
 @contextmanager

@@ -6,8 +6,8 @@ from functools import cache
 
 import click
 
-from rummycheck.cli.inputs import STDIN, has_standard_input
 from rummycheck.cli.lint_options import LintOptions
+from rummycheck.cli.standard_input import STDIN, has_standard_input
 from rummycheck.lint.articles import read_article, read_standard_input
 from rummycheck.lint.choosing import Choice
 from rummycheck.lint.decoding import Article

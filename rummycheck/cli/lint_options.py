@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import click
 
+from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.lint.globs import PATTERN, is_pattern
 from rummycheck.lint.names import FINDING_NAMES
 from rummycheck.ruleset.faults import did_you_mean
@@ -34,6 +35,11 @@ class LintOptions(NamedTuple):
     quiet: int
     color: str
     ascii_only: bool
+
+    @property
+    def has_plain_rules(self) -> bool:
+        """Whether the rules are those that hold by default, which are known to be right."""
+        return self.ruleset == DEFAULT_RULESET and not self.overrides
 
     @property
     def is_silent(self) -> bool:

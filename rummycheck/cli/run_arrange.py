@@ -10,9 +10,9 @@ from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.cli.output import Output
-from rummycheck.cli.run_check import wild_option
 from rummycheck.cli.statuses import CANNOT_JUDGE, OK
 from rummycheck.cli.walk import worst_status
+from rummycheck.cli.wild_option import wild_option
 from rummycheck.deck import Designation
 from rummycheck.errors import DeckError, RummycheckError, TooHardError
 from rummycheck.reporters.arranged import (

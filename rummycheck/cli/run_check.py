@@ -10,10 +10,10 @@ from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.cli.output import Output
 from rummycheck.cli.statuses import CANNOT_JUDGE
 from rummycheck.cli.walk import status_of, worst_status
+from rummycheck.cli.wild_option import wild_option
 from rummycheck.deck import Designation
-from rummycheck.errors import NotationError, RummycheckError
+from rummycheck.errors import RummycheckError
 from rummycheck.judging import Judged, judge_lines
-from rummycheck.notation import parse_designation
 from rummycheck.reporters import LineReporter, Reporter
 from rummycheck.reporters.concise import (
     ConciseReporter,
@@ -87,16 +87,6 @@ def _solver(options: CheckOptions) -> "Solver | None":
 
     rules = load_ruleset(options.ruleset, options.overrides)
     return Solver(rules, players=options.players, round_number=options.round_number)
-
-
-def wild_option(text: str | None) -> Designation | None:
-    """Return the card of `--wild`. Raises RummycheckError that names the option."""
-    if text is not None and not text.strip():
-        raise RummycheckError("--wild is empty: a card or a rank was expected")
-    try:
-        return parse_designation(text) if text is not None else None
-    except NotationError as error:
-        raise RummycheckError(f"--wild {text}: {error.message}") from error
 
 
 def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Reporter:

@@ -9,9 +9,10 @@ from rummycheck.checker import Checker
 from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.output import Output
-from rummycheck.cli.run_check import CheckOptions, wild_option
+from rummycheck.cli.run_check import CheckOptions
 from rummycheck.cli.statuses import CANNOT_JUDGE
 from rummycheck.cli.walk import status_of, worst_status
+from rummycheck.cli.wild_option import wild_option
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError, RummycheckError
 from rummycheck.judging import judge_reading

@@ -7,7 +7,7 @@ from rummycheck.cli.lint_inputs import LintInputs
 from rummycheck.cli.lint_options import LintOptions
 from rummycheck.cli.lint_telling import LintTelling
 from rummycheck.cli.output import Output
-from rummycheck.cli.run_check import wild_option
+from rummycheck.cli.wild_option import wild_option
 from rummycheck.deck import Designation
 from rummycheck.errors import RummycheckError
 from rummycheck.lint.confidence import Confidence
@@ -26,7 +26,8 @@ def run_lint(paths: Sequence[str], options: LintOptions, linter: Linter) -> int:
     """
     options.refuse_clashes()
     output = Output(ascii_only=options.ascii_only, color=options.color)
-    load_ruleset(options.ruleset, options.overrides)  # An option that can't be right is told before all else.
+    if not options.has_plain_rules:
+        load_ruleset(options.ruleset, options.overrides)  # An option that can't be right is told before all else.
     checking = _Checking(linter, options, wild_option(options.wild))
     inputs = LintInputs(paths, options)
     telling = LintTelling(options, output)

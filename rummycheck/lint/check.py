@@ -3,6 +3,14 @@
 from rummycheck.lint.glimpse import may_show_hands
 from rummycheck.lint.linting import Judged, Rules, ScannedArticle
 
+_ADDRESS = "rummycheck"
+"""What every directive begins with."""
+
+
+def is_concerned(text: str) -> bool:
+    """Tell whether a text can show hands, or say something to this program."""
+    return _ADDRESS in text.lower() or may_show_hands(text)
+
 
 def judged(article: ScannedArticle, rules: Rules) -> Judged:
     """Return what is found in an article. Raises RummycheckError where a ruleset that it names can't be read.

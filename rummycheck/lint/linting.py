@@ -1,17 +1,18 @@
 """What is to be told of one article, when all that its author and its project say has been heeded?"""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from rummycheck.deck import Designation
 from rummycheck.lint.confidence import Confidence
 from rummycheck.lint.decoding import Article
-from rummycheck.lint.directives import Directives, read_directives
-from rummycheck.lint.documents.pieces import Document
 from rummycheck.lint.findings import ArticleReport, Finding, HandRead
 from rummycheck.lint.places import Source
-from rummycheck.lint.suppression import suppressed
 from rummycheck.problems import Severity
+
+if TYPE_CHECKING:
+    from rummycheck.deck import Designation
+    from rummycheck.lint.directives import Directives
+    from rummycheck.lint.documents.pieces import Document
 
 
 class Rules(NamedTuple):
@@ -20,7 +21,7 @@ class Rules(NamedTuple):
     ruleset: str
     """A shipped ruleset's name, or the path of another."""
     overrides: tuple[str, ...] = ()
-    wild: Designation | None = None
+    wild: "Designation | None" = None
     players: int | None = None
     round_number: int | None = None
     named_rulesets: Mapping[str, str] = {}
@@ -41,8 +42,8 @@ class ScannedArticle(NamedTuple):
 
     path: str
     source: Source
-    document: Document
-    directives: Directives
+    document: "Document"
+    directives: "Directives"
 
 
 class Judged(NamedTuple):
@@ -54,9 +55,11 @@ class Judged(NamedTuple):
 
 
 class Linter(NamedTuple):
-    """What takes articles apart, and what judges the hands in them."""
+    """What tells which articles to read, what takes them apart, and what judges the hands in them."""
 
-    scan: Callable[[str, str], Document]
+    is_concerned: Callable[[str], bool]
+    """Tells whether there can be anything to find in a text; if not, it is not read any further."""
+    scan: Callable[[str, str], "Document"]
     """Returns the pieces of a text, by the path that tells its format."""
     judge: Callable[[ScannedArticle, Rules], Judged]
     """Compares the hands with what is claimed of them; raises RummycheckError where the rules can't be."""
@@ -64,6 +67,14 @@ class Linter(NamedTuple):
     def report(self, article: Article, rules: Rules, telling: Telling) -> ArticleReport:
         """Return all that is to be told of an article. Raises RummycheckError if it can't be judged."""
         source = Source(article.text)
+        if not self.is_concerned(article.text):
+            return ArticleReport(article.path, source, findings=(), ignored=0, hands=(), claims=0)
+        return self._read(article, source, rules, telling)
+
+    def _read(self, article: Article, source: Source, rules: Rules, telling: Telling) -> ArticleReport:
+        from rummycheck.lint.directives import read_directives  # Most articles of most folders need neither.
+        from rummycheck.lint.suppression import suppressed
+
         document = self.scan(article.text, article.path)
         directives = read_directives(document.pieces, rules.named_rulesets)
         judged = self.judge(ScannedArticle(article.path, source, document, directives), rules)

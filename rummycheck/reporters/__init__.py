@@ -1,9 +1,10 @@
 """How is a verdict told? One module for each output format; they yield lines and print nothing."""
 
 from collections.abc import Iterable
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from rummycheck.judging import Judged
+if TYPE_CHECKING:
+    from rummycheck.judging import Judged  # Who reports on articles needs nothing that judges.
 
 T = TypeVar("T")
 
@@ -14,7 +15,7 @@ class Reporter(Protocol):
     def begin(self) -> Iterable[str]:
         """Return the lines before the first declaration."""
 
-    def tell(self, judged: Judged, /) -> Iterable[str]:
+    def tell(self, judged: "Judged", /) -> Iterable[str]:
         """Return the lines for one declaration; the error of an unreadable one is told elsewhere as well."""
 
     def end(self) -> Iterable[str]:
@@ -37,5 +38,5 @@ class SilentReporter(Generic[T]):
         return ()
 
 
-class LineReporter(SilentReporter[Judged]):
+class LineReporter(SilentReporter["Judged"]):
     """A reporter of judged declarations."""

@@ -9,7 +9,8 @@ from rummycheck.printable import printable, wrapped
 from rummycheck.remarks import no_wild_card
 from rummycheck.reporters import SilentReporter
 from rummycheck.reporters.concise import named_rules, place
-from rummycheck.reporters.wording import WIDTH, Paint, circumstances, finding_lines, group_lines, plain, points_words
+from rummycheck.reporters.layout import WIDTH, Paint, plain
+from rummycheck.reporters.wording import circumstances, finding_lines, group_lines, points_words
 from rummycheck.solver import Best, advice
 
 

@@ -9,7 +9,7 @@ from rummycheck.notation import format_declaration, format_group
 from rummycheck.printable import printable, width, wrapped
 from rummycheck.problems import Problem, with_key
 from rummycheck.reporters.comparison import ComparisonReporter, Rows, is_unreadable
-from rummycheck.reporters.wording import WIDTH, Paint, plain
+from rummycheck.reporters.layout import WIDTH, Paint, plain
 from rummycheck.requirements import unmatched_cards
 
 _NARROWEST = 20

@@ -8,6 +8,7 @@ from rummycheck.judging import Judged
 from rummycheck.printable import printable
 from rummycheck.problems import Severity
 from rummycheck.reporters import LineReporter
+from rummycheck.reporters.layout import shown_path
 from rummycheck.ruleset import Ruleset
 from rummycheck.source import Span
 
@@ -85,8 +86,3 @@ def error_line(source: str, error: RummycheckError) -> str:
 def place(source: str, span: Span) -> str:
     """Return a place as editors understand it."""
     return f"{shown_path(source)}:{span.line}:{span.column}"
-
-
-def shown_path(path: str) -> str:
-    """Return a path that can begin a line: `::` and `##` would begin a command to the machine that runs it."""
-    return printable(f"./{path}" if path.startswith(("::", "##")) else path)

@@ -8,15 +8,8 @@ from rummycheck.judging import Judged
 from rummycheck.notation import format_group
 from rummycheck.printable import printable, width, wrapped
 from rummycheck.reporters import LineReporter
-from rummycheck.reporters.wording import (
-    WIDTH,
-    Paint,
-    circumstances,
-    finding_lines,
-    group_lines,
-    plain,
-    points_words,
-)
+from rummycheck.reporters.layout import WIDTH, Paint, plain
+from rummycheck.reporters.wording import circumstances, finding_lines, group_lines, points_words
 from rummycheck.source import Span
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """What is told of a verdict in words: by which rules, group by group, and what was found?"""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rummycheck.arrangement import LaidGroup
@@ -11,8 +11,8 @@ from rummycheck.melds.base import Meld, MeldKind, listed
 from rummycheck.notation import format_group
 from rummycheck.printable import printable, width, wrapped
 from rummycheck.problems import Problem, Severity, with_key
+from rummycheck.reporters.layout import WIDTH, Paint
 
-WIDTH = 80
 _GAP = "    "
 _WIDEST_GROUP = 30
 """Cards beyond this stand on a line of their own."""
@@ -20,9 +20,6 @@ _WIDEST_GROUP = 30
 _LONGEST_KIND = 24
 _NARROWEST = 10
 """Columns left for words, however long a ruleset's names for its melds are."""
-
-Paint = Callable[[str, str], str]
-"""Returns the text in a colour; the plain one returns it as it is."""
 
 
 class _Row(NamedTuple):
@@ -33,11 +30,6 @@ class _Row(NamedTuple):
     words: str
     points: str
     colour: str
-
-
-def plain(text: str, _colour: str) -> str:
-    """Paint nothing."""
-    return text
 
 
 def points_words(points: int | None) -> str:

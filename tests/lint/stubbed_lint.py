@@ -56,6 +56,10 @@ def _scanned(text: str, path: str) -> Document:
     return Document(tuple(pieces_of(text)))
 
 
+def _is_concerned(text: str) -> bool:
+    return True
+
+
 def _judged(article: ScannedArticle, rules: Rules) -> Judged:
     load_ruleset(rules.ruleset, rules.overrides)
     text = article.source.text
@@ -85,7 +89,7 @@ def _run() -> int:
     from rummycheck.lint import documents
 
     check = ModuleType("rummycheck.lint.check")
-    vars(check)["judged"] = _judged
+    vars(check).update(is_concerned=_is_concerned, judged=_judged)
     vars(documents)["scanned"] = _scanned
     sys.modules[check.__name__] = check
     vars(main)["_Commands"].names = (*dict.fromkeys((*main.COMMANDS, "lint")),)

@@ -10,7 +10,6 @@ from rummycheck.lint.settings.toml_nodes import read_toml
 from rummycheck.ruleset.library import MAX_LENGTH, is_path, read_text, shipped_file
 from rummycheck.ruleset.nodes import Section, Source
 from rummycheck.ruleset.other_files import placed, read_keys
-from rummycheck.ruleset.yaml_reader import read_yaml
 from rummycheck.source import Span, lines_of
 
 TOML_PATH = ("tool", "rummycheck")
@@ -49,6 +48,8 @@ def _yaml_section(text: str, file: str) -> Section:
     source = Source(file, 0)
     if all(not line.strip() or line.lstrip().startswith("#") for line in lines_of(text)):
         return Section({}, source, Span(1, 1, 1, 1))
+    from rummycheck.ruleset.yaml_reader import read_yaml  # Most folders have no settings in YAML.
+
     node = read_yaml(text, source)
     if not isinstance(node, Section):
         raise RulesetError("expected keys and values, such as 'ruleset: gin'", source=file, span=node.span)

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from rummycheck.lint.findings import ArticleReport
 from rummycheck.lint.summary import Summary
-from rummycheck.reporters.wording import Paint, plain
+from rummycheck.reporters.layout import Paint, plain
 
 HANDS = "hands"
 """Not a format to choose among the others: the list of the hands that were understood."""

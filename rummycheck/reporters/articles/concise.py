@@ -8,8 +8,7 @@ from rummycheck.printable import inert
 from rummycheck.problems import Severity, with_key
 from rummycheck.reporters.articles import SilentArticleReporter
 from rummycheck.reporters.articles.quoting import quoted
-from rummycheck.reporters.concise import shown_path
-from rummycheck.reporters.wording import Paint, plain
+from rummycheck.reporters.layout import Paint, plain, shown_path
 
 COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.INFO: "blue"}
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rummycheck.printable import printable, width
 from rummycheck.reporters.articles.quoting import COMMAND_WITHIN
-from rummycheck.reporters.wording import WIDTH
+from rummycheck.reporters.layout import WIDTH
 
 _INDENT = "  "
 _ROOM = WIDTH - len(_INDENT)

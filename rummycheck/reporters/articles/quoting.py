@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from rummycheck.printable import inert, printable, wrapped
-from rummycheck.reporters.wording import WIDTH
+from rummycheck.reporters.layout import WIDTH
 
 # Machines that run jobs read `::name::` at the start of a line as a command, but these anywhere in it.
 COMMAND_WITHIN = re.compile(r"#(?=#(?:\[|vso\[))")

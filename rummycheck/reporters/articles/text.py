@@ -8,7 +8,7 @@ from rummycheck.reporters.articles import SilentArticleReporter
 from rummycheck.reporters.articles.concise import COLOURS, finding_line
 from rummycheck.reporters.articles.excerpt import Excerpt, excerpt
 from rummycheck.reporters.articles.quoting import detail_lines, on_one_line
-from rummycheck.reporters.wording import Paint
+from rummycheck.reporters.layout import Paint
 
 
 class ArticleTextReporter(SilentArticleReporter):
