@@ -6,12 +6,13 @@ if TYPE_CHECKING:
     from rummycheck.cards import Card, PrintedJoker, Rank, Suit
     from rummycheck.checker import Checker, Outcome, Verdict
     from rummycheck.declaration import Declaration, Group
-    from rummycheck.errors import DeckError, NotationError, RulesetError, RummycheckError
-    from rummycheck.library import arrange, check
+    from rummycheck.errors import DeckError, NotationError, RulesetError, RummycheckError, SheetError
+    from rummycheck.library import arrange, check, settle
     from rummycheck.melds.base import Meld
     from rummycheck.notation import format_declaration, parse_declaration, read_declarations
     from rummycheck.problems import Problem, Severity
     from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_names
+    from rummycheck.settlement.settled import Settlement
     from rummycheck.solver import Best, TooHardError
     from rummycheck.source import Span
 
@@ -35,7 +36,9 @@ _HOMES = {
     "Ruleset": "ruleset",
     "RulesetError": "errors",
     "RummycheckError": "errors",
+    "Settlement": "settlement.settled",
     "Severity": "problems",
+    "SheetError": "errors",
     "Span": "source",
     "Suit": "cards",
     "TooHardError": "errors",
@@ -47,6 +50,7 @@ _HOMES = {
     "parse_declaration": "notation",
     "read_declarations": "notation",
     "ruleset_names": "ruleset",
+    "settle": "library",
 }
 
 __all__ = (
@@ -65,7 +69,9 @@ __all__ = (
     "Ruleset",
     "RulesetError",
     "RummycheckError",
+    "Settlement",
     "Severity",
+    "SheetError",
     "Span",
     "Suit",
     "TooHardError",
@@ -77,6 +83,7 @@ __all__ = (
     "parse_declaration",
     "read_declarations",
     "ruleset_names",
+    "settle",
 )
 
 

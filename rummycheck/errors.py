@@ -56,3 +56,15 @@ class RulesetError(RummycheckError):
         self.key = key
         self.ruleset = ""
         """The file that was to be read, where more is wrong with it than this."""
+
+
+class SheetError(RummycheckError):
+    """A score sheet that can't be read, or by which nobody can play."""
+
+    finding = "unreadable-sheet"
+
+    def __init__(self, message: str, span: Span | None = None) -> None:
+        """Keep what is wrong and where; it stands alone unless it is told with `faults` that more is wrong."""
+        super().__init__(message, span)
+        self.faults: tuple[SheetError, ...] = (self,)
+        """Everything that is wrong with the sheet, in its order, as far as it was read."""

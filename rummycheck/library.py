@@ -1,7 +1,7 @@
-"""How does another program have a declaration judged, or a hand arranged?"""
+"""How does another program have a declaration judged, a hand arranged, or a match settled?"""
 
 from collections.abc import Sequence
-from os import PathLike
+from os import PathLike, fspath
 from typing import TYPE_CHECKING
 
 from rummycheck.checker import Checker, Verdict
@@ -12,7 +12,8 @@ from rummycheck.notation import parse_declaration, parse_designation
 from rummycheck.ruleset import Ruleset, load_ruleset
 
 if TYPE_CHECKING:
-    from rummycheck.solver import Best  # The solver is loaded when it is first asked.
+    from rummycheck.settlement.settled import Settlement
+    from rummycheck.solver import Best  # The solver, and what settles, are loaded when they are first asked.
 
 
 def check(
@@ -64,6 +65,34 @@ def arrange(
     designated = parse_designation(wild) if isinstance(wild, str) else wild
     solver = Solver(rules, players=players, round_number=round_number)
     return solver.best(declaration.whole_hand, declaration.wild_or(designated))
+
+
+def settle(
+    sheet: str | PathLike[str],
+    ruleset: str = "indian-13",
+    *,
+    overrides: Sequence[str] = (),
+    checks_totals: bool = False,
+) -> "Settlement":
+    """Return what comes of a score sheet: a text in YAML or JSON, or the path of a file that is no plain text.
+
+    The ruleset is the one that the sheet names, else this; the overrides are KEY=VALUE texts on top of either. With
+    `checks_totals` the sheet's own totals are compared, too. Raises SheetError for a sheet that can't be settled.
+
+    >>> settled = settle("{players: [Asha, Binod], point_value: 2, deals: [{Asha: declared, Binod: first drop}]}")
+    >>> settled.cash.net("Asha"), settled.standings[1].total
+    (Decimal('40'), 20)
+    """
+    from rummycheck.settlement.settling import ruleset_of
+    from rummycheck.settlement.settling import settle as settle_sheet
+    from rummycheck.settlement.sheet_reading import read_sheet
+
+    if isinstance(sheet, str):
+        read = read_sheet(sheet, "<sheet>")
+    else:
+        with open(sheet, encoding="utf-8-sig") as file:
+            read = read_sheet(file.read(), fspath(sheet))
+    return settle_sheet(read, ruleset_of(read, ruleset, tuple(overrides)), checks_totals=checks_totals)
 
 
 def _rules(ruleset: str | PathLike[str] | Ruleset, overrides: Sequence[str]) -> Ruleset:

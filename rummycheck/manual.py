@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rummycheck.errors import RummycheckError
 
-_ROOMS = ("lint", "notation", "requirements", "remarks", "solver")
+_ROOMS = ("lint", "notation", "requirements", "remarks", "settlement", "solver")
 
 
 def titles() -> Iterator[tuple[str, str]]:

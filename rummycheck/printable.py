@@ -33,7 +33,7 @@ def width(text: str) -> int:
     >>> width("A♥"), width("♥️"), width("一")
     (2, 1, 2)
     """
-    return sum(_width(character) for character in text)
+    return len(text) if text.isascii() else sum(map(_width, text))
 
 
 def _width(character: str) -> int:
@@ -69,6 +69,8 @@ def wrapped(text: str, columns: int, *, first: str = "", more: str = "") -> list
 
 def _end_that_fits(word: str, start: int, columns: int) -> int:
     """Return where the longest part of the word ends that begins at `start` and takes no more columns."""
+    if word.isascii():
+        return min(len(word), max(start, start + columns))
     taken = 0
     for index in range(start, len(word)):
         taken += _width(word[index])

@@ -14,7 +14,7 @@ FACADE = "rummycheck"
 # From the ground up. A module, or a package as a whole, imports only what stands on a line above its own.
 FLOORS = (
     ("cards", "key_examples", "labels", "printable", "resources", "source"),
-    ("errors", "objective", "problems"),
+    ("errors", "match", "objective", "problems"),
     ("deck", "scoring"),
     ("declaration", "melds"),
     ("arrangement", "notation", "ruleset"),
@@ -23,6 +23,7 @@ FLOORS = (
     ("remarks",),
     ("checker",),
     ("solver",),
+    ("settlement",),
     ("arranging", "judging", "key_manual", "library", "lint", "manual"),
     ("reporters", FACADE),
     ("cli",),

@@ -61,13 +61,12 @@ def test_the_hook_for_articles_leaves_out_what_is_excluded() -> None:
 
 def test_the_readme_configures_the_hooks_as_they_are() -> None:
     whole, differing = blocks("yaml")
-    (hands,) = yaml.safe_load(whole)["repos"][0]["hooks"]
+    articles, hands = yaml.safe_load(whole)["repos"][0]["hooks"]
     (rulesets,) = yaml.safe_load(differing)
-    for shown in (hands, hands | rulesets):
+    for shown in (articles, hands, hands | rulesets):
         hook = HOOKS[shown["id"]]
-        assert [shown[key] for key in ("language", "entry", "files")] == [
-            hook[key] for key in ("language", "entry", "files")
-        ]
+        keys = ("language", "entry", "types_or" if "types_or" in hook else "files")
+        assert [shown[key] for key in keys] == [hook[key] for key in keys]
     assert rulesets["id"] == RULESETS["id"]
 
 
@@ -82,7 +81,8 @@ def test_the_hook_takes_no_other_files(path: str) -> None:
 
 
 def test_every_sample_is_a_file_of_hands() -> None:
-    paths = [path for path in (ROOT / "samples").rglob("*") if path.is_file() and path.suffix != ".yaml"]
+    folders = [ROOT / "samples" / folder for folder in ("valid", "wrong", "variants")]
+    paths = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     assert paths
     assert all(re.search(HANDS["files"], path.as_posix()) for path in paths)
 

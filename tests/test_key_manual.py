@@ -83,7 +83,21 @@ def test_an_example_of_another_kind_of_meld_says_of_which() -> None:
     assert "A hand that it decides, by indian-13:" in list(key_manual("melds.sequence.order"))
 
 
-@pytest.mark.parametrize("section", ["deck", "wild", "points", "points.meld", "declaration", "penalties", "melds.set"])
+@pytest.mark.parametrize(
+    "section",
+    [
+        "deck",
+        "wild",
+        "points",
+        "points.meld",
+        "declaration",
+        "penalties",
+        "melds.set",
+        "bonuses",
+        "match",
+        "settlement",
+    ],
+)
 def test_a_section_lists_its_keys(section: str) -> None:
     lines = list(section_manual(section))
     listed = [line.split(":")[0].strip() for line in lines[1:] if not line.startswith("    ")]

@@ -17,7 +17,7 @@ from rummycheck.errors import RummycheckError
 _COMPLETION = "_RUMMYCHECK_COMPLETE"
 _TRACEBACK = "RUMMYCHECK_TRACEBACK"
 
-COMMANDS = ("check", "lint", "arrange", "explain", "rulesets")
+COMMANDS = ("check", "lint", "arrange", "settle", "explain", "rulesets")
 """Each is a module of this package with a click command named `command`."""
 
 

@@ -82,28 +82,6 @@ def mapped(names: Shape[K], values: Shape[V], names_schema: JsonSchema) -> Shape
     return Shape(expected, is_section, read, schema)
 
 
-def free_section() -> Shape[Mapping[str, object]]:
-    """Take any keys and values; they come as plain text, numbers, tuples and dicts."""
-    expected = ("a section of keys",)
-
-    def read(node: Node, key: str) -> Mapping[str, object]:
-        if not isinstance(node, Section):
-            raise mismatch(node, key, expected)
-        return {name: _plain(value) for name, (_, value) in node.entries.items()}
-
-    return Shape(expected, is_section, read, {"type": "object"})
-
-
-def _plain(node: Node) -> object:
-    match node:
-        case Scalar():
-            return node.value
-        case Listing():
-            return tuple(_plain(item) for item in node.items)
-        case Section():
-            return {name: _plain(value) for name, (_, value) in node.entries.items()}
-
-
 def is_section(node: Node) -> bool:
     """Tell whether a node has keys."""
     return isinstance(node, Section)

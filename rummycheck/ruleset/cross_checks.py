@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rummycheck.cards import Rank
 from rummycheck.deck import DeckOptions, WildBy
 from rummycheck.errors import RulesetError
+from rummycheck.match import MatchKind
 from rummycheck.melds.base import counted
 from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
@@ -14,6 +15,8 @@ from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
 from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, RANKS, ROUNDS, WILD_BY
 from rummycheck.ruleset.schema.declaration import ANY_OF, CARDS, PLAYERS, SHAPE
+from rummycheck.ruleset.schema.match import CHIPS_PER_DEAL, DEALS, KIND, LIMIT
+from rummycheck.ruleset.schema.match import ROUNDS as MATCH_ROUNDS
 from rummycheck.ruleset.schema.meld_keys import MIN_NATURALS
 from rummycheck.ruleset.schema.melds import MELDS, read_kind
 from rummycheck.ruleset.schema.points import EXEMPT, RANK_POINTS
@@ -29,6 +32,7 @@ def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
     yield from _shapes(ruleset)
     yield from _naturals(ruleset)
     yield from _cards(ruleset)
+    yield from _match(ruleset)
 
 
 def _fault(ruleset: Ruleset, path: str, message: str) -> RulesetError:
@@ -164,3 +168,20 @@ def _cards_in_packs(deck: DeckOptions) -> int:
     """Return how many cards the packs hold, where their number depends on the players the most."""
     packs = max(deck.packs.values()) if isinstance(deck.packs, Mapping) else deck.packs
     return packs * (len(deck.suits) * len(deck.ranks) + deck.printed_jokers)
+
+
+def _match(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield what a kind of match can't do without."""
+    match = ruleset.match
+    needed = {
+        MatchKind.SINGLE: (),
+        MatchKind.POOL: ((LIMIT, match.limit),),
+        MatchKind.DEALS: ((DEALS, match.deals), (CHIPS_PER_DEAL, match.chips_per_deal)),
+        MatchKind.ROUNDS: ((MATCH_ROUNDS, match.rounds),),
+        MatchKind.LIMIT: ((LIMIT, match.limit),),
+    }
+    for key, value in needed[match.kind]:
+        if value is None:
+            nodes = [(path, ruleset.settings.get(*path.split("."))) for path in (KIND.path, key.path)]
+            own = min(nodes, key=lambda entry: entry[1].source.depth if entry[1] is not None else 0)
+            yield _fault(ruleset, own[0], f"{KIND.path} is {match.kind}, but {key.path} is null")

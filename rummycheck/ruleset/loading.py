@@ -12,9 +12,10 @@ from rummycheck.ruleset.library import is_path, shipped_file
 from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Section
 from rummycheck.ruleset.overrides import with_overrides
-from rummycheck.ruleset.schema import BONUSES, MATCH, RULES_FROM, SETTLEMENT, TABLE, TITLE
+from rummycheck.ruleset.schema import RULES_FROM, TABLE, TITLE
 from rummycheck.ruleset.schema.deck import deck_options, wild_options
 from rummycheck.ruleset.schema.declaration import declaration_options
+from rummycheck.ruleset.schema.match import bonus_options, match_options, settlement_options
 from rummycheck.ruleset.schema.melds import MELDS
 from rummycheck.ruleset.schema.penalties import penalty_options
 from rummycheck.ruleset.schema.points import points_options
@@ -81,9 +82,9 @@ def _composed(name: str, tree: Section, overrides: tuple[str, ...]) -> Ruleset:
         declaration=declaration_options(values),
         points=points_options(values),
         penalties=penalty_options(values),
-        bonuses=values[BONUSES],
-        match=values[MATCH],
-        settlement=values[SETTLEMENT],
+        bonuses=bonus_options(values),
+        match=match_options(values),
+        settlement=settlement_options(values),
         overrides=overrides,
         settings=tree,
     )

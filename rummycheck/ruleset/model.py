@@ -1,9 +1,9 @@
 """What is a ruleset?"""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rummycheck.deck import DeckOptions, WildOptions
+from rummycheck.match import BonusOptions, MatchOptions, SettlementOptions
 from rummycheck.melds.base import MeldKind
 from rummycheck.objective import DeclarationOptions
 from rummycheck.ruleset.nodes import Section
@@ -26,9 +26,9 @@ class Ruleset:
     declaration: DeclarationOptions
     points: PointsOptions
     penalties: PenaltyOptions
-    bonuses: Mapping[str, object]
-    match: Mapping[str, object]
-    settlement: Mapping[str, object]
+    bonuses: BonusOptions
+    match: MatchOptions
+    settlement: SettlementOptions
     overrides: tuple[str, ...]
     """The KEY=VALUE texts that were given."""
     settings: Section

@@ -26,15 +26,15 @@ _WORDS = (
         "a line that fits none of the lines above: indent it like its neighbours",
     ),
     (r"nesting depth", "too many levels deep"),
-    (r"document start", "text after the end"),
+    (r"document start", "text after the end of the {written}"),
 )
 
 
-def in_players_words(error: MarkedYAMLError) -> str:
-    """Return one line that says what is wrong."""
+def in_players_words(error: MarkedYAMLError, written: str) -> str:
+    """Return one line that says what is wrong with what is written, such as a ruleset."""
     complaint = f"{error.context or ''}: {error.problem or ''}"
     line = error.context_mark.line + 1 if error.context_mark is not None else 1
     for pattern, words in _WORDS:
         if re.search(pattern, complaint):
-            return words.format(line=line)
+            return words.format(line=line, written=written)
     return f"no valid YAML: {error.problem or error.context}"

@@ -6,7 +6,7 @@ as 8 and `1:30` as 90, keep the last of two equal keys, and follow anchors into 
 
 import re
 from collections.abc import Iterator
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import yaml
 from yaml.events import (
@@ -35,20 +35,33 @@ _CONSTANTS = {"true": True, "false": False, "null": None, "~": None, "": None}
 _UNREADABLE = "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
-def read_yaml(text: str, source: Source) -> Node:
+class Written(NamedTuple):
+    """What kind of document is written in YAML."""
+
+    name: str
+    """What it is called in messages."""
+    max_length: int
+    """Code points that it may have."""
+
+
+_RULESET = Written("ruleset", MAX_LENGTH)
+
+
+def read_yaml(text: str, source: Source, written: Written = _RULESET) -> Node:
     """Return the one document of a text.
 
     Raises RulesetError, with its place, for what is no YAML and for what no ruleset needs: more than one document,
     anchors and aliases, tags, lists as keys, a key twice, a text that is too long or too deep.
     """
-    if len(text) > MAX_LENGTH:
-        raise RulesetError(f"longer than {MAX_LENGTH} characters: that is too long", source=source.name)
+    if len(text) > written.max_length:
+        message = f"longer than {written.max_length} characters: no {written.name} needs that"
+        raise RulesetError(message, source=source.name)
     try:
-        return _Reader(source, yaml.parse(text, Loader=_LOADER)).document()
+        return _Reader(source, yaml.parse(text, Loader=_LOADER), written.name).document()
     except yaml.MarkedYAMLError as error:
         line, column = _place(error.problem_mark)
         span = Span(line, column, line, column + 1)
-        raise RulesetError(in_players_words(error), source=source.name, span=span) from error
+        raise RulesetError(in_players_words(error, written.name), source=source.name, span=span) from error
     except (yaml.YAMLError, UnicodeError) as error:
         raise _unreadable(text, source) from error
 
@@ -68,7 +81,10 @@ def _unreadable(text: str, source: Source) -> RulesetError:
     """Return the error for a text with a character that no YAML may hold."""
     before, sign, _ = re.split(f"({_UNREADABLE})", text, maxsplit=1)
     line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-    message = f"the character U+{ord(sign):04X} can't be read"
+    is_byte = 0xDC80 <= ord(sign) <= 0xDCFF  # that could not be decoded
+    message = (
+        f"byte 0x{ord(sign) & 0xFF:02X} is not UTF-8" if is_byte else f"the character U+{ord(sign):04X} can't be read"
+    )
     return RulesetError(message, source=source.name, span=Span(line, column, line, column + 1))
 
 
@@ -82,8 +98,9 @@ class _Mark(Protocol):
 class _Reader:
     """Builds the nodes of one text from the events of its parser."""
 
-    def __init__(self, source: Source, events: Iterator[Event]) -> None:
+    def __init__(self, source: Source, events: Iterator[Event], written: str) -> None:
         self._source = source
+        self._written = written
         self._events = events
 
     def document(self) -> Node:
@@ -93,7 +110,7 @@ class _Reader:
         node = self._node(next(self._events), depth=0)
         second = next((event for event in self._events if isinstance(event, DocumentStartEvent)), None)
         if second is not None:
-            raise self._fault("a second document: one file holds only one", second)
+            raise self._fault(f"a second document: one file holds one {self._written}", second)
         return node
 
     def _node(self, event: Event, depth: int) -> Node:

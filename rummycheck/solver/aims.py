@@ -10,6 +10,9 @@ from rummycheck.ruleset import Ruleset
 from rummycheck.scoring import AnyMeld, Exemption, WhenMet
 from rummycheck.solver.patterns import Look
 
+_OF_SOME_RUNS = frozenset(("pure_sequence", "impure_sequence"))
+"""The tags that a run may have or not; all others go with its kind."""
+
 
 class Left(StrEnum):
     """What becomes of the cards that are left over."""
@@ -53,9 +56,15 @@ class Aim(NamedTuple):
         is_choosy = not isinstance(self.free, AnyMeld) and bool(self.free)
         return not self.is_plain or asks_for_jokers or is_choosy or self.left is Left.FORBIDDEN
 
-    def allows(self, kind: MeldKind) -> bool:
-        """Tell whether groups of a kind are melds towards this aim."""
-        return kind.serves is Serves.ALWAYS or not kind.possible_tags.isdisjoint(self.asked)
+    def asks_for(self, look: Look) -> bool:
+        """Tell whether a group is a meld towards this aim that is one only where it is asked for."""
+        return not look.tags.isdisjoint(self.asked)
+
+    def asks_for_some_of(self, kind: MeldKind) -> bool:
+        """Tell whether only some melds of a kind are melds towards this aim: then long ones can't always be parted."""
+        if kind.serves is Serves.ALWAYS or kind.possible_tags.isdisjoint(self.asked):
+            return False
+        return (kind.possible_tags - _OF_SOME_RUNS).isdisjoint(self.asked)
 
     def frees(self, look: Look) -> bool:
         """Tell whether a meld costs nothing."""

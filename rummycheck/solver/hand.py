@@ -7,7 +7,7 @@ from rummycheck.cards import AnyCard
 from rummycheck.counting import CardPoints
 from rummycheck.deck import Deal
 from rummycheck.errors import DeckError
-from rummycheck.melds.base import MeldKind
+from rummycheck.melds.base import MeldKind, Serves
 from rummycheck.solver.aims import Aim
 from rummycheck.solver.candidates import Candidate, Workshop
 from rummycheck.solver.packing import MOST_COPIES, Packed, Packing, indices
@@ -57,7 +57,8 @@ class Hand:
         """Return which melds have to be thought of for an aim."""
         unmatched = self.bench.points.unmatched
         costs_a_joker = any(unmatched[card] for card in self.cards if self.bench.deal.is_joker(card))
-        return Need(self._jokers, is_lean=aim.is_plain, absorbs=costs_a_joker or aim.absorbs_jokers)
+        is_lean = aim.is_plain and not any(aim.asks_for_some_of(kind) for kind in self.bench.kinds)
+        return Need(self._jokers, is_lean=is_lean, absorbs=costs_a_joker or aim.absorbs_jokers)
 
     def candidates(self, need: Need) -> list[Candidate]:
         """Return the melds that can be made."""
@@ -143,9 +144,9 @@ class Hand:
     ) -> Search | None:
         """Return the search for an aim; None where no meld can do for one of its demands."""
         candidates = self.candidates(need)
-        barred = {kind.kind for kind in self.bench.kinds if not aim.allows(kind)}
-        if barred:
-            candidates = [candidate for candidate in candidates if candidate.kind not in barred]
+        reserved = {kind.kind for kind in self.bench.kinds if kind.serves is Serves.OBJECTIVE}
+        if reserved:
+            candidates = [each for each in candidates if each.kind not in reserved or aim.asks_for(each.look)]
         if not all(any(tag in candidate.look.tags for candidate in candidates) for tag, _ in aim.demands):
             return None
         limit, packing = self._limit - self.states, self.bench.packing

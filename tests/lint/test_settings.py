@@ -124,7 +124,7 @@ def test_a_file_may_leave_everything_open(site: Path, text: str) -> None:
         ("ruleset: [gin]", "1:10: ruleset: expected text or null, found a list of 1"),
         ("rulesets:\n  '*.md': gni\n", "2:11: rulesets.*.md: no ruleset named 'gni': did you mean 'gin'?"),
         ("ruleset: gin\nruleset: gin", "2:1: the key 'ruleset' is given twice, first in line 1"),
-        ("ruleset: gin\n---\n", "2:1: a second document: one file holds only one"),
+        ("ruleset: gin\n---\n", "2:1: a second document: one file holds one settings file"),
         ("[ruleset]", "1:1: expected keys and values, such as 'ruleset: gin'"),
         ("ruleset: 'gin", "1:14: a quote opened in line 1 that is never closed"),
     ],

@@ -64,6 +64,19 @@ CASES = {
         "declaration: {cards: {2: 10, 3: 7}, players: 4}",
         ("declaration.players", 1, "declaration.cards says nothing for four players"),
     ),
+    "a pool without a limit": ("match: {kind: pool}", ("match.kind", 1, "match.kind is pool, but match.limit is null")),
+    "a pool that loses its limit": (
+        "extends: pool-101\nmatch: {limit: null}",
+        ("match.limit", 2, "match.kind is pool, but match.limit is null"),
+    ),
+    "rounds without their number": (
+        "match:\n  kind: rounds",
+        ("match.kind", 2, "match.kind is rounds, but match.rounds is null"),
+    ),
+    "deals without chips": (
+        "match: {kind: deals, deals: 2}",
+        ("match.kind", 1, "match.kind is deals, but match.chips_per_deal is null"),
+    ),
     "players for whom no packs are told": (
         "declaration: {players: 1}\ndeck: {packs: {2: 1}}",
         ("declaration.players", 1, "deck.packs says nothing for one player"),

@@ -8,6 +8,7 @@ from wrong_values import WRONG_VALUES
 from rummycheck.cards import Card, Rank, Suit
 from rummycheck.deck import Neighbour
 from rummycheck.errors import RulesetError
+from rummycheck.match import LimitAt, Winner
 from rummycheck.objective import CardsBy, Demand, Objective, Rest
 from rummycheck.ruleset import load_ruleset, ruleset_faults
 from rummycheck.scoring import AnyMeld, AtFace, DropAs, Exemption, LeaveTable, Misses, WhenMet
@@ -79,12 +80,12 @@ def faults(tmp_path: Path, text: str) -> tuple[RulesetError, ...]:
         (["source=[a, b]"], "source", ("a", "b")),
         (["source=Pagat"], "source", ("Pagat",)),
         (["title=500"], "title", "500"),
-        (
-            ["settlement.fee=0.5"],
-            "settlement",
-            {"kind": "none", "table_points": None, "point_value": None, "fee": "0.5"},
-        ),
-        (["bonuses={gin: {big: [1, no]}}"], "bonuses", {"gin": {"big": (1, "no")}, "undercut": None, "big_gin": None}),
+        (["settlement.fee=0.5"], "settlement.fee", "0.5"),
+        (["settlement.fee=7.5%"], "settlement.fee", "7.5%"),
+        (["settlement={kind: per_point, point_value: 2}"], "settlement.point_value", "2"),
+        (["bonuses.gin=20"], "bonuses", (20, None, None, True)),
+        (["match={kind: pool, limit: 101}"], "match.limit_at", LimitAt.REACHED),
+        (["match.winner=most_chips"], "match.winner", Winner.MOST_CHIPS),
     ],
 )
 def test_values_are_read_into_the_options(overrides: list[str], read: str, value: object) -> None:

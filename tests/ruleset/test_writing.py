@@ -33,10 +33,10 @@ def test_a_ruleset_that_is_written_out_reads_back_as_the_same(tmp_path: Path, na
         ["declaration.any_of=[{}]", "melds.sequence=null", "melds.sequence={type: jokers, size: [8, null]}"],
         ["deck.ranks=[10, J, Q, K]", "deck.suits=['*', S]", "wild.printed_designates.cut=10★"],
         ["declaration.cards={2: 13, 3: 10}", "declaration.any_of=[{set: 1, rest: free}, {}]"],
-        ["settlement.fee=0.5", "match.note=['10', 10, null, 'null', no, 'yes', '-', {}, []]"],
+        ["settlement.fee=0.5", "settlement.entry='10'", "source=['10', 10, 'null', no, 'yes', '-']"],
         ["source=[]", "title='A: B # C \"D\" \\ é ♠ 🃏'"],
     ],
-    ids=["melds in another order", "a deck without aces", "mappings", "free values", "odd texts"],
+    ids=["melds in another order", "a deck without aces", "mappings", "amounts", "odd texts"],
 )
 def test_options_are_written_out_too(tmp_path: Path, overrides: list[str]) -> None:
     ruleset = load_ruleset("indian-13", overrides)

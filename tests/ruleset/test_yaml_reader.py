@@ -91,13 +91,13 @@ def test_keys_keep_their_order_and_may_be_numbers() -> None:
         ("a: !card A♠", "the tag '!card' has no use here: remove it, or quote the text", Span(1, 4, 1, 12)),
         ("? [a]\n: 1", "a key must be a single word or number", Span(1, 3, 1, 4)),
         ("{a: 1}: 1", "a key must be a single word or number", Span(1, 1, 1, 2)),
-        ("a: 1\n---\nb: 2", "a second document: one file holds only one", Span(2, 1, 2, 4)),
+        ("a: 1\n---\nb: 2", "a second document: one file holds one ruleset", Span(2, 1, 2, 4)),
         ("", "nothing is written here", None),
         ("# a comment\n", "nothing is written here", None),
         ("a: \x07", "the character U+0007 can't be read", Span(1, 4, 1, 5)),
         ("a: 1\nb: \ud800", "the character U+D800 can't be read", Span(2, 4, 2, 5)),
         ("a: " + "[" * (MAX_DEPTH + 1), "more than 20 levels deep", Span(1, 24, 1, 25)),
-        ("#" * (MAX_LENGTH + 1), "longer than 262144 characters: that is too long", None),
+        ("#" * (MAX_LENGTH + 1), "longer than 262144 characters: no ruleset needs that", None),
     ],
 )
 def test_what_no_ruleset_needs_is_refused_with_its_place(text: str, message: str, span: Span | None) -> None:
@@ -119,7 +119,7 @@ def test_what_no_ruleset_needs_is_refused_with_its_place(text: str, message: str
         ("a: {b: 1\n", "a section opened in line 1 that is not closed: expected ',' or '}'", 2),
         ("a: 1\nb\nc: 2", "a line without ':': expected a key, ':' and a value", 3),
         ("a: ]", "a sign that can't stand here: remove it, or quote the text", 1),
-        ("{a: 1} b", "text after the end", 1),
+        ("{a: 1} b", "text after the end of the ruleset", 1),
         ('a: "\\q"', r"a '\' in a quote that stands for no sign: write '\\'", 1),
     ],
 )

@@ -114,3 +114,16 @@ def test_a_declaration_goes_before_what_costs_less_and_is_none() -> None:
     # Where the dublees are no declaration and the sequence is not there, they cost least.
     best = solver.best([CARD_OF["7♦"], *hand[1:]], None)
     assert (best.uncapped, best.is_met, best.is_declarable) == (20, True, False)
+
+
+def test_runs_that_only_serve_who_asks_for_impure_ones_are_long_and_impure() -> None:
+    overrides = (
+        "declaration.cards=6",
+        "declaration.any_of=[{impure_sequence: 1, rest: grouped}]",
+        "melds.sequence.serves=objective",
+        "points.ranks.A=1",
+    )
+    # The six stands for an ace below four cards of its suit; two short runs would not do, since one of them is pure.
+    best = Solver(load_ruleset("indian-13", overrides)).best(cards_of("A♠ 2♠ 3♠ 4♠ 5♠ 6♠"), rank_of("6"))
+    assert (best.points, best.is_met) == (1, True)
+    assert [len(group.cards) for group in best.declaration.groups] == [5, 1]

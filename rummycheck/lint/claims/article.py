@@ -1,16 +1,23 @@
 """What does an article show, before anybody asks what it says of it?"""
 
-from collections.abc import Iterator, Sequence
+import re
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rummycheck.lint.claims.designations import designations_in, spans
 from rummycheck.lint.claims.sections import Headings, headings_above
 from rummycheck.lint.claims.template import Template, filled
 from rummycheck.lint.documents.pieces import Document, Piece, PieceKind
-from rummycheck.lint.hands.found import FoundCard, FoundDesignation, FoundGroup, FoundHand
-from rummycheck.lint.hands.groups import Cards, Chain, cards_of, chains, group_of
-from rummycheck.lint.hands.hands import Row, Sizes, hands_of, rows_of
+from rummycheck.lint.hands.atoms import with_parted_cards_joined
+from rummycheck.lint.hands.company import Company
+from rummycheck.lint.hands.found import FoundCard, FoundDesignation, FoundHand
+from rummycheck.lint.hands.groups import Cards, Chain, cards_of, chains, group_of, kept
+from rummycheck.lint.hands.hands import Sizes, hands_of
 from rummycheck.lint.hands.lines import with_soft_ends_blank
+from rummycheck.lint.hands.rows import Row, rows_of
+from rummycheck.lint.hands.told_twice import told_once
 from rummycheck.notation.spelling import folded
 
 MARKED = "rummy"
@@ -27,13 +34,19 @@ class Shown(NamedTuple):
     hands: tuple[FoundHand, ...]
     """In order: hands of several groups, and groups that stand alone."""
     designations: tuple[FoundDesignation, ...]
+    for_article: tuple[FoundDesignation, ...]
+    """Those of them that are said of all examples."""
     steps: tuple[int, ...]
     """How many lines, as a reader counts them, stand before each piece."""
 
     def step(self, piece: int, offset: int) -> int:
         """Return the number of the line on which an offset of a piece stands; neighbours differ by one."""
         template = self.templates[piece]
-        return self.steps[piece] + (template.text.count("\n", 0, offset) if template is not None else 0)
+        return self.steps[piece] + (bisect_left(_line_ends(template.text), offset) if template is not None else 0)
+
+    def hands_from(self, offset: int) -> int:
+        """Return the number of the first hand that does not start before an offset of the source."""
+        return bisect_left(self.hands, offset, key=lambda hand: hand.stretch.start)
 
     def steps_of(self, hand: FoundHand) -> tuple[int, int]:
         """Return the lines on which a hand begins and ends."""
@@ -41,11 +54,17 @@ class Shown(NamedTuple):
         return self.step(first.piece, first.start), self.step(last.piece, last.end)
 
 
+@lru_cache(maxsize=64)
+def _line_ends(text: str) -> list[int]:
+    return [found.start() for found in re.finditer("\n", text)]
+
+
 class _PieceRead(NamedTuple):
     piece: Piece
     text: str
     cards: Cards
-    chains: Sequence[tuple[Chain, FoundGroup]]
+    number: int
+    chains: Sequence[Chain]
     designations: Sequence[FoundDesignation]
 
 
@@ -53,16 +72,21 @@ def shown_in(document: Document, sizes: Sizes) -> Shown:
     """Return what an article shows under rulesets whose declarations have so many cards."""
     pieces = document.pieces
     read = {number: _read(number, piece) for number, piece in enumerate(pieces) if _is_read(piece)}
-    has_letters = any(_is_letter_hand(chain) for each in read.values() for chain, _ in each.chains)
-    rows = [row for number in read for row in _rows(read[number], has_letters=has_letters)]
+    company = Company(
+        (each.text for each in read.values()), [chain.cards for each in read.values() for chain in each.chains]
+    )
+    rows = (row for each in read.values() for row in _rows(each, company))
     hands = tuple(sorted(hands_of(pieces, rows, sizes), key=lambda hand: hand.stretch))
-    templates = tuple(_template(number, read.get(number), hands) for number in range(len(pieces)))
+    by_piece = _by_piece(hands)
+    templates = tuple(_template(number, read.get(number), by_piece.get(number, ())) for number in range(len(pieces)))
+    designations = tuple(designation for each in read.values() for designation in each.designations)
     return Shown(
         pieces,
         headings_above(pieces),
         templates,
         hands,
-        tuple(designation for each in read.values() for designation in each.designations),
+        designations,
+        tuple(designation for designation in designations if designation.is_for_article),
         tuple(_steps(templates)),
     )
 
@@ -79,37 +103,37 @@ def _is_read(piece: Piece) -> bool:
 
 
 def _read(number: int, piece: Piece) -> _PieceRead:
-    text = folded(piece.text)
+    text = with_parted_cards_joined(folded(piece.text))
     cards = cards_of(piece, text)
     soft = with_soft_ends_blank(piece.text, text, cards.all)
     designations = designations_in(filled(number, piece, soft, cards.singles))
     found = chains(piece, soft, cards, spans(designations))
-    groups = [(chain, group_of(number, piece, text, chain, cards.marks)) for chain in found]
-    return _PieceRead(piece, soft, cards, groups, designations)
+    return _PieceRead(piece, soft, cards, number, found, designations)
 
 
-def _is_letter_hand(chain: Chain) -> bool:
-    """Tell whether cards with letters for suits lie together, which no prose looks like by accident."""
-    letters = [card for card in chain.cards if card.is_letter]
-    return len(letters) > 2 and len({card.card for card in letters}) > 1
-
-
-def _rows(read: _PieceRead, *, has_letters: bool) -> Iterator[Row]:
+def _rows(read: _PieceRead, company: Company) -> Iterator[Row]:
     """Yield the rows whose cards are believed, single cards and pairs in prose left out."""
-    for row in rows_of(read.piece, read.text, read.chains):
-        is_letter = any(card.is_letter for chain, group in read.chains if group in row.groups for card in chain.cards)
-        if is_letter and not has_letters:
-            continue
-        if (len(row.groups) > 1 and sum(len(group.group.cards) for group in row.groups) > 3) or len(
-            row.groups[0].group.cards
-        ) > 2:
+    believed = kept(read.chains, lambda chain: company.believes(chain.cards))
+    groups = [
+        (group_of(read.number, read.piece, read.text, chain, read.cards.marks), chain.is_beside) for chain in believed
+    ]
+    for row in rows_of(read.piece, read.text, told_once(read.text, groups)):
+        if (len(row.groups) > 1 and row.cards > 3) or len(row.groups[0].group.cards) > 2:
             yield row
 
 
-def _template(number: int, read: _PieceRead | None, hands: Sequence[FoundHand]) -> Template | None:
+def _by_piece(hands: Sequence[FoundHand]) -> Mapping[int, Sequence[FoundHand]]:
+    """Return for each piece the hands that have a group in it."""
+    by_piece: dict[int, list[FoundHand]] = {}
+    for hand in hands:
+        for number in dict.fromkeys(group.piece for group in hand.groups):
+            by_piece.setdefault(number, []).append(hand)
+    return by_piece
+
+
+def _template(number: int, read: _PieceRead | None, here: Sequence[FoundHand]) -> Template | None:
     if read is None:
         return None
-    here = [hand for hand in hands if hand.pieces[0] <= number <= hand.pieces[1]]
     rows = [hand for hand in here if len(hand.groups) > 1 and hand.pieces == (number, number) and _is_row(hand, read)]
     groups = [group for hand in here for group in hand.groups if group.piece == number]
     return filled(number, read.piece, read.text, _single_cards(read), groups, rows)
@@ -122,5 +146,6 @@ def _is_row(hand: FoundHand, read: _PieceRead) -> bool:
 def _single_cards(read: _PieceRead) -> Iterator[FoundCard]:
     """Yield the cards; those whose suit is a small letter are words more often than not."""
     for card in read.cards.singles:
-        if not card.is_letter or read.piece.text[card.end - 1].isupper():
+        last = read.piece.text[card.end - 1]
+        if not card.is_letter or last.isupper() or last in "★☆":
             yield card

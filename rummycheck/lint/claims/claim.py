@@ -18,7 +18,7 @@ from rummycheck.lint.confidence import Confidence
 from rummycheck.lint.hands.found import FoundCard, FoundGroup, FoundHand
 from rummycheck.lint.places import Stretch
 
-_DENIAL = re.compile(r"(?:not an? (?:valid |correct )?|invalid |wrong |incorrect |no )")
+_DENIAL = re.compile(r"(?:not (?:an? )?(?:valid |correct )?|invalid |wrong |incorrect |no )")
 _LAID = GROUP + GROUP_GOES_ON + HAND + HAND_GOES_ON
 _BESIDE = " |,;:-([{\n"
 _ELEMENTS = ("card", "group", "hand", "cards")

@@ -4,30 +4,31 @@ from collections.abc import Iterable, Iterator
 
 from rummycheck.cards import Card, Rank
 from rummycheck.lint.claims.claim import Claim, claims_in
-from rummycheck.lint.claims.phrases import phrases
+from rummycheck.lint.claims.phrases import is_said, phrases
 from rummycheck.lint.claims.template import Template
 from rummycheck.lint.hands.found import FoundDesignation
+from rummycheck.lint.hands.spans import Taken
 from rummycheck.notation.spelling import RANKS
 
 
 def designations_in(template: Template) -> list[FoundDesignation]:
     """Return the designations of a piece in order; of several that overlap, the first phrase's."""
-    found: list[FoundDesignation] = []
+    taken, found = Taken(), []
     for phrase in phrases()["wild"]:
         for claim in claims_in(template, phrase):
-            clear = all(claim.end <= other.start or other.end <= claim.start for other in found)
-            one = _designation(template, claim, phrase.fields.get("for", "")) if clear else None
-            if one is not None:
+            one = _designation(template, claim, phrase.fields.get("for", ""))
+            if one is not None and taken.take(claim.start, claim.end):
                 found.append(one)
     return sorted(found, key=lambda designation: designation.start)
 
 
 def _designation(template: Template, claim: Claim, scope: str) -> FoundDesignation | None:
     if claim.cards:
-        if claim.cards[0].is_letter and not template.piece.text[claim.cards[0].start].isupper():
-            return None
         card = claim.cards[0].card
-        designated = card.rank if scope == "group" and isinstance(card, Card) else card
+        is_plural = claim.cards[0].is_letter and not template.piece.text[claim.cards[0].end - 1].isupper()
+        if is_plural and not _is_plural(template.piece.text[claim.cards[0].start : claim.cards[0].end]):
+            return None
+        designated = card.rank if (scope == "group" or is_plural) and isinstance(card, Card) else card
     elif claim.ranks:
         rank = _rank(template, claim)
         if rank is None:
@@ -47,6 +48,11 @@ def _designation(template: Template, claim: Claim, scope: str) -> FoundDesignati
     )
 
 
+def _is_plural(written: str) -> bool:
+    """Tell whether it is a rank in the plural, as in `2s are wild`, and neither a card nor the word `as`."""
+    return written.endswith("s") and not written[0].islower()
+
+
 def _rank(template: Template, claim: Claim) -> Rank | None:
     """Return the rank; a single letter counts only where it is a capital, lest `a joker` makes aces wild."""
     word = claim.ranks[0]
@@ -64,8 +70,7 @@ def _is_said_of_some_deal(template: Template, claim: Claim) -> bool:
 
 
 def _is_for_article(template: Template, claim: Claim) -> bool:
-    start, end = template.sentence(claim.start)
-    return any(phrase.pattern.search(template.text, start, end) for phrase in phrases()["for_article"])
+    return is_said("for_article", template.text, *template.sentence(claim.start))
 
 
 def spans(designations: Iterable[FoundDesignation]) -> Iterator[tuple[int, int]]:

@@ -1,6 +1,8 @@
 """Which claims, and which wild card, belong to which hand?"""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rummycheck.lint.claims.article import Shown
@@ -15,6 +17,8 @@ OF_HANDS = ("verdict", "points", "count", "headings")
 _FARTHEST = 4
 """Lines between a hand and what is said of it."""
 _FARTHEST_GROUP = 2
+_MOST_NEAR = 64
+"""How many hands, or groups, on each side of a claim are looked at."""
 
 
 class Said(NamedTuple):
@@ -59,6 +63,9 @@ Subject = tuple[int, tuple[FoundGroup, ...]]
 """Which hand, by its number, and which of its groups."""
 
 
+Candidate = tuple[FoundHand, Subject]
+
+
 class _Search:
     """Looks for the hand that a claim is about."""
 
@@ -67,6 +74,12 @@ class _Search:
         self._verdict_headings = verdict_headings
         self._of_group = {id(group): number for number, hand in enumerate(shown.hands) for group in hand.groups}
         self._of_hand = {id(hand): number for number, hand in enumerate(shown.hands)}
+        self._under: dict[int, list[int]] = {}
+        for number, hand in enumerate(shown.hands):
+            for heading in shown.headings[hand.pieces[0]]:
+                self._under.setdefault(heading, []).append(number)
+        self._all_hands = sorted(self._hands(), key=_start)
+        self._all_groups = sorted(self._groups(), key=_start)
 
     def subjects(self, claim: Claim) -> Iterator[Subject]:
         """Yield the hands, or groups of them, that a claim is about; none if that can't be told."""
@@ -77,9 +90,9 @@ class _Search:
         elif claim.reach is Reach.SECTION or self._is_heading(claim):
             yield from self._under_heading(claim)
         elif claim.about in OF_HANDS:
-            yield from self._nearest(claim, self._hands(), _FARTHEST)
+            yield from self._nearest(claim, self._all_hands, _FARTHEST)
         else:
-            yield from self._nearest(claim, self._groups(), _FARTHEST_GROUP)
+            yield from self._nearest(claim, self._all_groups, _FARTHEST_GROUP)
 
     def _is_heading(self, claim: Claim) -> bool:
         return self._shown.pieces[claim.piece].kind is PieceKind.HEADING
@@ -91,9 +104,9 @@ class _Search:
             yield self._of_group[id(group)], (group,)
 
     def _under_heading(self, claim: Claim) -> Iterator[Subject]:
-        for number, hand in enumerate(self._shown.hands):
-            above = self._shown.headings[hand.pieces[0]]
-            if claim.piece in above and hand.is_whole and self._nearest_says(claim, above):
+        for number in self._under.get(claim.piece, ()):
+            hand = self._shown.hands[number]
+            if hand.is_whole and self._nearest_says(claim, self._shown.headings[hand.pieces[0]]):
                 yield number, ()
 
     def _nearest_says(self, claim: Claim, above: Sequence[int]) -> bool:
@@ -102,21 +115,19 @@ class _Search:
             return True
         return not any(heading in self._verdict_headings for heading in above if heading > claim.piece)
 
-    def _hands(self) -> Iterator[tuple[FoundHand, Subject]]:
+    def _hands(self) -> Iterator[Candidate]:
         for number, hand in enumerate(self._shown.hands):
             if len(hand.groups) > 1 or hand.is_whole:
                 yield hand, (number, ())
 
-    def _groups(self) -> Iterator[tuple[FoundHand, Subject]]:
+    def _groups(self) -> Iterator[Candidate]:
         for number, hand in enumerate(self._shown.hands):
             for group in hand.groups:
                 yield FoundHand((group,), None, is_whole=False), (number, (group,))
 
-    def _nearest(
-        self, claim: Claim, candidates: Iterable[tuple[FoundHand, Subject]], farthest: int
-    ) -> Iterator[Subject]:
+    def _nearest(self, claim: Claim, candidates: Sequence[Candidate], farthest: int) -> Iterator[Subject]:
         """Yield the one subject: in the same sentence, else before, else after where the words point there."""
-        near = [(hand, subject) for hand, subject in candidates if self._is_near(claim, hand, farthest)]
+        near = [(hand, subject) for hand, subject in _around(claim, candidates) if self._is_near(claim, hand, farthest)]
         here = [subject for hand, subject in near if self._is_in_sentence(claim, hand)]
         before = [subject for hand, subject in near if _is_before(hand, claim)]
         after = [subject for hand, subject in near if not _is_before(hand, claim)]
@@ -149,17 +160,14 @@ class _Search:
         template = self._shown.templates[claim.piece]
         if template is None:
             return False
-        start, end = template.sentence(claim.start)
-        sentence = template.text[start:end]
-        is_last = not template.text[end:].strip()
-        return "following" in sentence or "below" in sentence or (is_last and sentence.rstrip().endswith(":"))
+        return _announces(template.text, *template.sentence(claim.start))
 
     def _with_joker(self, claim: Claim) -> Iterator[Subject]:
         """Yield the nearest group before that holds the joker, else the group that the words hold."""
         joker = claim.cards[0].card if claim.cards else None
         groups = [
             (hand, subject)
-            for hand, subject in self._groups()
+            for hand, subject in _around(claim, self._all_groups)
             if self._is_near(claim, hand, _FARTHEST) and joker in hand.groups[0].group.cards
         ]
         before = [subject for hand, subject in groups if _is_before(hand, claim)]
@@ -168,9 +176,9 @@ class _Search:
         elif groups and self._is_in_sentence(claim, groups[0][0]):
             yield groups[0][1]
         elif self._is_said_of_cards_above(claim):
-            yield from self._nearest(claim, self._groups(), _FARTHEST_GROUP)
+            yield from self._nearest(claim, self._all_groups, _FARTHEST_GROUP)
         else:
-            yield from self._nearest(claim._replace(reach=Reach.LINE), self._groups(), 0)
+            yield from self._nearest(claim._replace(reach=Reach.LINE), self._all_groups, 0)
 
     def _is_said_of_cards_above(self, claim: Claim) -> bool:
         """Tell whether the sentence names no cards but the joker and what it stands for."""
@@ -179,6 +187,23 @@ class _Search:
             return False
         start, end = template.line(claim.start)
         return not any(start <= at < end and not claim.start <= at < claim.end for at in template.elements)
+
+
+@lru_cache(maxsize=64)
+def _announces(text: str, start: int, end: int) -> bool:
+    sentence = text[start:end]
+    is_last = not text[end:].strip()
+    return "following" in sentence or "below" in sentence or (is_last and sentence.rstrip().endswith(":"))
+
+
+def _start(candidate: Candidate) -> int:
+    return candidate[0].stretch.start
+
+
+def _around(claim: Claim, candidates: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Return the candidates before and behind a claim that may be near it: an article may have thousands."""
+    here = bisect_left(candidates, claim.stretch.start, key=_start)
+    return candidates[max(0, here - _MOST_NEAR) : here + _MOST_NEAR]
 
 
 def _is_before(hand: FoundHand, claim: Claim) -> bool:

@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rummycheck import resources
@@ -41,12 +41,14 @@ _WORDS = {
     "n": rf"\d{{1,4}}|{'|'.join(NUMBERS)}",
     "rank": (r"(?:ace|two|three|four|five|seven|eight|nine|ten|jack|queen|king)s?|sixe?s?|10|[2-9ajqk]"),
     "kind": (
-        r"(?:(?:not an? )?(?:valid|correct) |(?:invalid|wrong|incorrect|not an?|no) )?"
+        r"(?:(?:not (?:an? )?)?(?:valid|correct) |(?:invalid|wrong|incorrect|not an?|no) "
+        r"|not (?=(?:(?:im)?pure |natural |dirty )?[a-z]+s(?![a-z])))?"
         r"(?:(?:im)?pure |non-? ?pure |natural |dirty )?"
         r"(?:sequence|run|life|straight|set|group|meld|trail|triplet|book|tunnela|dublee)s?(?![a-z])"
     ),
     "this": (
-        r"(?:(?:this|that|the|the above|the following)(?: example)? (?:hand|declaration|show|example|arrangement)"
+        r"(?:(?:this|that|the(?: (?:above|following|next|last|first|second|third|same))?)"
+        r"(?: example)? (?:hand|declaration|show|example|arrangement)"
         r"|this|it|that)"
     ),
 }
@@ -90,6 +92,12 @@ def phrases() -> dict[str, tuple[Phrase, ...]]:
     if not isinstance(table, Section):
         raise TypeError("grammar/claims.yaml is no table")
     return {name: tuple(_section(name, node)) for name, (_, node) in table.entries.items()}
+
+
+@lru_cache(maxsize=256)
+def is_said(section: str, text: str, start: int, end: int) -> bool:
+    """Tell whether a phrase of a section of the table stands in a stretch of text; asked of one sentence many times."""
+    return any(phrase.pattern.search(text, start, end) for phrase in phrases()[section])
 
 
 def _section(name: str, node: Node) -> Iterator[Phrase]:

@@ -11,6 +11,8 @@ from rummycheck.lint.confidence import Confidence
 from rummycheck.lint.documents.pieces import Piece, PieceKind
 from rummycheck.lint.hands.found import FoundGroup, FoundHand
 
+_COUNT = "count"
+"""A head below which there may be the points of a hand, or how many cards it has."""
 _NUMBER = re.compile(r"(\d{1,4})(?: ?(?:points?|pts?))?\.?")
 _KIND = re.compile(r"(?:an? )?[a-z -]{2,40}\.?")
 
@@ -52,6 +54,8 @@ def _claim(template: Template, hand: FoundHand, head: str) -> Claim | None:
     about = next((phrase.fields["says"] for phrase in phrases()["columns"] if _says(phrase, head)), "")
     text = template.text.strip()
     number = _NUMBER.fullmatch(text)
+    if about == "points" and number and head.strip().lower() == _COUNT and int(number[1]) == hand.cards:
+        return None
     if about == "points" and number:
         return _made(template, hand, "points", "", (int(number[1]),), ())
     if about == "verdict" or (not about and not number):

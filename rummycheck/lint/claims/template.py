@@ -1,7 +1,10 @@
 """How does a piece of text read when each card, group and hand in it is one sign?"""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
 from rummycheck.lint.claims.phrases import (
@@ -16,6 +19,8 @@ from rummycheck.lint.documents.pieces import Piece
 from rummycheck.lint.hands.found import FoundCard, FoundGroup, FoundHand
 
 _SENTENCE_END = re.compile(r"[.!?](?=[\s)\"]|$)|\n")
+
+_SELECTORS = "\ufe0e\ufe0f"
 
 Element = FoundCard | FoundGroup | FoundHand
 
@@ -41,17 +46,19 @@ class Template(NamedTuple):
 
     def sentence(self, offset: int) -> tuple[int, int]:
         """Return where the sentence around an offset starts and ends."""
-        start = 0
-        for found in _SENTENCE_END.finditer(self.text):
-            if found.end() > offset:
-                return start, found.end()
-            start = found.end()
-        return start, len(self.text)
+        ends = _sentence_ends(self.text)
+        number = bisect_right(ends, offset)
+        return ends[number - 1] if number else 0, ends[number] if number < len(ends) else len(self.text)
 
     def line(self, offset: int) -> tuple[int, int]:
         """Return where the line around an offset starts and ends."""
         end = self.text.find("\n", offset)
         return self.text.rfind("\n", 0, offset) + 1, end if end >= 0 else len(self.text)
+
+
+@lru_cache(maxsize=64)
+def _sentence_ends(text: str) -> list[int]:
+    return [found.end() for found in _SENTENCE_END.finditer(text)]
 
 
 def filled(
@@ -65,8 +72,11 @@ def filled(
     """Return the template of a piece; of elements one within another, the largest is the sign."""
     text = list(folded.replace("AS", "as"))
     elements: dict[int, Element] = {}
-    for element, start, end, sign, goes_on in _signs(cards, groups, hands):
-        elements = {at: other for at, other in elements.items() if not start <= at < end}
+    for element, start, last, sign, goes_on in _signs(cards, groups, hands):
+        # A selector that makes an emoji of a suit is no blank behind the card.
+        end = last + sum(1 for _ in takewhile(_SELECTORS.__contains__, piece.text[last : last + 2]))
+        for at in range(start, end):
+            elements.pop(at, None)
         text[start:end] = sign + goes_on * (end - start - 1)
         elements[start] = element
     return Template(number, piece, "".join(text), elements)

@@ -1,5 +1,6 @@
 """Which card is wild for a hand, by what an article says?"""
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -12,6 +13,8 @@ from rummycheck.lint.hands.found import FoundDesignation, FoundHand
 
 _FARTHEST_TOLD = 5
 """Lines between a hand and words that tell a group of it again."""
+_MOST_NEAR = 64
+"""How many hands, or designations, on each side of a hand are looked at."""
 _FARTHEST_AFTER = 2
 """Lines behind a hand in which its wild card may still be named."""
 
@@ -30,9 +33,10 @@ def told_again(hand: FoundHand, shown: Shown) -> FoundHand | None:
     if len(hand.groups) > 1:
         return None
     here, cards = shown.steps_of(hand)[0], hand.groups[0].group.cards
-    for other in reversed(shown.hands):
-        is_before = other.stretch.start < hand.stretch.start and here - shown.steps_of(other)[1] <= _FARTHEST_TOLD
-        if is_before and len(other.groups) > 1 and any(group.group.cards == cards for group in other.groups):
+    first = shown.hands_from(hand.stretch.start)
+    for other in reversed(shown.hands[max(0, first - _MOST_NEAR) : first]):
+        is_near = here - shown.steps_of(other)[1] <= _FARTHEST_TOLD
+        if is_near and len(other.groups) > 1 and any(group.group.cards == cards for group in other.groups):
             return other
     return None
 
@@ -45,12 +49,19 @@ def wild_card_of(hand: FoundHand, shown: Shown) -> WildCard | None:
     whole = told_again(hand, shown)
     if whole is not None:
         return wild_card_of(whole, shown)
+    near = _near(hand, shown)
     for where, belongs in _WAYS:
-        fitting = [found for found in shown.designations if belongs(found, hand, shown)]
+        fitting = [found for found in near if belongs(found, hand, shown)]
         if fitting:
             nearest = min(fitting, key=lambda found: abs(found.stretch.start - hand.stretch.start))
             return WildCard(nearest.designated, nearest, where)
     return None
+
+
+def _near(hand: FoundHand, shown: Shown) -> tuple[FoundDesignation, ...]:
+    """Return the designations around a hand, and those for all examples: an article may have thousands."""
+    here = bisect_left(shown.designations, hand.stretch.start, key=lambda found: found.stretch.start)
+    return (*shown.designations[max(0, here - _MOST_NEAR) : here + _MOST_NEAR], *shown.for_article[:_MOST_NEAR])
 
 
 def _is_in_line(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
@@ -88,7 +99,7 @@ def _is_directly_before(found: FoundDesignation, hand: FoundHand, shown: Shown) 
     first, _ = shown.steps_of(hand)
     if first - shown.step(found.piece, found.start) > 1 or not _is_before(found, hand, shown):
         return False
-    return not any(found.stretch.end < other.stretch.start < hand.stretch.start for other in shown.hands)
+    return shown.hands_from(found.stretch.end + 1) >= shown.hands_from(hand.stretch.start)
 
 
 def _is_after(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
@@ -97,26 +108,25 @@ def _is_after(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
     _, last = shown.steps_of(hand)
     is_same_section = shown.headings[found.piece] == shown.headings[hand.pieces[1]]
     is_near = is_same_section and 0 <= shown.step(found.piece, found.start) - last <= _FARTHEST_AFTER
-    return (
-        is_near and not _announces(found, shown) and not any(_lies_between(each, hand, found) for each in shown.hands)
-    )
+    if not is_near or _announces(found, shown):
+        return False
+    between = shown.hands[shown.hands_from(hand.stretch.end + 1) : shown.hands_from(found.stretch.start)]
+    return not any(_is_other(each, hand) for each in between)
 
 
 def _announces(found: FoundDesignation, shown: Shown) -> bool:
     """Tell whether the designation stands alone, with a hand behind it that it is for."""
-    behind = next((hand for hand in shown.hands if hand.stretch.start > found.stretch.start), None)
+    behind = shown.hands_from(found.stretch.start + 1)
     template = shown.templates[found.piece]
-    if behind is None or template is None:
+    if behind == len(shown.hands) or template is None:
         return False
     start, end = template.line(found.start)
     is_alone = 2 * (found.end - found.start) > end - start
-    return is_alone and shown.steps_of(behind)[0] - shown.step(found.piece, found.start) <= 1
+    return is_alone and shown.steps_of(shown.hands[behind])[0] - shown.step(found.piece, found.start) <= 1
 
 
-def _lies_between(other: FoundHand, hand: FoundHand, found: FoundDesignation) -> bool:
-    """Tell whether another hand, and no group of this one told again, comes before the designation."""
-    if not hand.stretch.end < other.stretch.start < found.stretch.start:
-        return False
+def _is_other(other: FoundHand, hand: FoundHand) -> bool:
+    """Tell whether it is another hand, and no group of this one told again."""
     own = {group.group.cards for group in hand.groups}
     return len(other.groups) > 1 or other.groups[0].group.cards not in own
 

@@ -19,13 +19,27 @@ def check(case: Case) -> Iterator[Finding]:
     if case.verdict is None or case.is_repeated:
         return
     for problem in case.verdict.problems:
-        is_count = problem.name == card_count.NAME and case.is_hand and not case.is_flat
-        if is_count or problem.name == card_copies.NAME:
+        is_count = problem.name == card_count.NAME and _is_presented(case)
+        if is_count or (problem.name == card_copies.NAME and _is_held_at_once(case)):
             place = Stretch(problem.span.column - 1, problem.span.end_column - 1)
             stretch = place if problem.name == card_copies.NAME else None
             yield case.finding(
                 problem.name, problem.message, severity=problem.severity, key=problem.key, stretch=stretch
             )
+
+
+def _is_held_at_once(case: Case) -> bool:
+    """Tell whether the cards too many lie together; a few groups side by side may be examples each for itself."""
+    if case.is_hand or len(case.groups) == 1 or case.verdict is None:
+        return True
+    deal = case.verdict.deal
+    return any(many > deal.copies(card) for group in case.groups for card, many in Counter(group.cards).items())
+
+
+def _is_presented(case: Case) -> bool:
+    """Tell whether a hand is shown as a declaration: something is said of it that only a whole hand can be."""
+    is_said = any(True for _ in case.example.of("verdict", "headings", "expect", "points", "count"))
+    return is_said and case.is_hand and not case.is_flat
 
 
 def check_table(cases: Sequence[Case]) -> Iterator[Finding]:

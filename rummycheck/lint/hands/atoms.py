@@ -3,38 +3,21 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
-from rummycheck.cards import AnyCard, Card, PrintedJoker
-from rummycheck.lint.hands.found import FoundCard
+from rummycheck.cards import Card, PrintedJoker, Suit
+from rummycheck.lint.hands.found import FoundCard, Letters
 from rummycheck.notation.grammar import terminal_pattern
-from rummycheck.notation.spelling import RANKS, SUITS, card_spelled
+from rummycheck.notation.spelling import card_spelled
 
-_RANK = r"(?:10|[2-9atjqk]|ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)"
-_SUIT_WORD = r"(?:spade|heart|diamond|club|star)s?(?![a-z])"
-_JOKER = r"(?:pj|jkr?|joker)"
-# What a suit is written once for: `5-6-7 of hearts`, `5-6-7♦`, `A2345♣`, `Queen, King, and Ace of hearts`.
-_ONE_SUIT = re.compile(
-    rf"(?<![a-z0-9♠♥♦♣★])(?P<row>{_RANK}(?:(?: *- *| *, *(?:and *,? *)?| +and +){_RANK}(?![a-z0-9♠♥♦♣★])"
-    rf"|(?: *- *| *, *(?:and +)?(?:an? +)?){_JOKER}(?![a-z0-9])){{2,13}})"
-    rf"(?: +of +(?:the +)?(?P<word>{_SUIT_WORD})|(?P<sign>[♠♥♦♣★]))"
-    rf"|(?<![a-z0-9♠♥♦♣★])(?P<glued>(?:10|[2-9atjqk]){{3,13}})(?: +of +(?P<late>{_SUIT_WORD})|(?P<last>[♠♥♦♣★]))"
-)
-# What a rank is written once for: `7 of hearts, spades and clubs`.
-_ONE_RANK = re.compile(
-    rf"(?<![a-z0-9♠♥♦♣★])(?P<rank>{_RANK}) +of +"
-    rf"(?P<suits>{_SUIT_WORD}(?:(?: *, *(?:and +)?| +and +){_SUIT_WORD}){{1,3}})"
-)
-_WILD_BEFORE = re.compile(r"(?:wild|cut|printed)[ -]$")
 _SIGNS = "♠♥♦♣★"
-
-
-class Row(NamedTuple):
-    """Cards that share one spelling, such as `5-6-7 of hearts`."""
-
-    cards: tuple[FoundCard, ...]
-    start: int
-    end: int
+_LETTER_SUIT = re.compile(r"(?:10|[2-9atjqk]|ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)[shdc]")
+_LETTER_FIRST = re.compile(r"[shdc](?:10|[2-9atjqk])")
+_COUNTED = re.compile(r"(?:10|[2-9]|two|three|four|five|six|seven|eight|nine|ten) +(?:spade|heart|diamond|club|star)s?")
+_WILD_BEFORE = re.compile(r"(?:wild|cut|printed)[ -]$")
+# A card that is parted by the end of a line: `three of⏎spades`.
+_PARTED = re.compile(
+    r"(?<=\bof)\n(?=(?:the +)?(?:spade|heart|diamond|club|star))|\n(?=of +(?:spade|heart|diamond|club))"
+)
 
 
 @cache
@@ -42,20 +25,31 @@ def _card() -> re.Pattern[str]:
     return re.compile(terminal_pattern("CARD"))
 
 
+def with_parted_cards_joined(folded: str) -> str:
+    r"""Return the text with a blank for each line end within a card.
+
+    >>> with_parted_cards_joined("three of\nspades")
+    'three of spades'
+    """
+    return _PARTED.sub(" ", folded) if "\n" in folded else folded
+
+
 def single_cards(text: str, folded: str) -> Iterator[FoundCard]:
     """Yield every card that a text spells by itself; `folded` is the text in the grammar's one spelling."""
     end = -1
     for found in _card().finditer(folded):
-        spelling = found.group()
-        if found.start() != end and folded[found.start() - 1 : found.start()].isalnum() and found.start():
+        start = found.start()
+        if start not in (0, end) and folded[start - 1].isalnum():
             continue  # The end of a word, such as the last letter of a name before a suit.
         if _is_article(text, found):
             continue
         end = found.end()
-        card = card_spelled(spelling)
-        if isinstance(card, PrintedJoker) and _is_prose(spelling, folded, found):
-            continue
-        yield FoundCard(card, found.start(), end, _has_letter_suit(card, spelling))
+        card = card_spelled(found.group())
+        if not isinstance(card, PrintedJoker):
+            written = text[start:end]
+            yield FoundCard(card, start, end, _letters(card, written), _COUNTED.fullmatch(written) is not None)
+        elif not _is_prose(folded, found):
+            yield FoundCard(card, start, end)
 
 
 def _is_article(text: str, found: re.Match[str]) -> bool:
@@ -64,44 +58,22 @@ def _is_article(text: str, found: re.Match[str]) -> bool:
     return spelling[0] == "a" and spelling[1:2] == " " and text[found.start()] == "a" and spelling[-1] in _SIGNS
 
 
-def _is_prose(spelling: str, folded: str, found: re.Match[str]) -> bool:
+def _is_prose(folded: str, found: re.Match[str]) -> bool:
     """Tell whether a joker is only spoken of: `jokers`, `the wild joker`, but not `PJ` or `a joker`."""
+    spelling = found.group()
     if not spelling.startswith(("joker", "printed")):
         return False
-    return "jokers" in spelling or bool(
-        _WILD_BEFORE.search(folded, max(0, found.start() - 8), found.start()) and spelling.startswith("joker")
-    )
+    before = _WILD_BEFORE.search(folded, max(0, found.start() - 8), found.start())
+    return "jokers" in spelling or (before is not None and spelling.startswith("joker"))
 
 
-def _has_letter_suit(card: AnyCard, spelling: str) -> bool:
-    if isinstance(card, PrintedJoker) or len(spelling) == 1 or spelling[0] in _SIGNS or spelling[-1] in _SIGNS:
-        return False
-    return " " not in spelling
-
-
-def rows(folded: str) -> Iterator[Row]:
-    """Yield the rows of cards whose suit, or whose rank, is written but once."""
-    for found in _ONE_SUIT.finditer(folded):
-        suit = SUITS[found["word"] or found["sign"] or found["late"] or found["last"]]
-        group = "row" if found["row"] else "glued"
-        ranks = re.compile(rf"(?<![a-z0-9])(?:{_RANK}|{_JOKER})(?![a-z0-9])" if group == "row" else r"10|[2-9atjqk]")
-        places = list(ranks.finditer(folded, found.start(group), found.end(group)))
-        if len(places) > 2:
-            cards = [
-                FoundCard(
-                    Card(RANKS[place.group()], suit) if place.group() in RANKS else PrintedJoker(),
-                    place.start(),
-                    place.end() if place is not places[-1] else found.end(),
-                    is_letter=False,
-                )
-                for place in places
-            ]
-            yield Row(tuple(cards), found.start(), found.end())
-    for found in _ONE_RANK.finditer(folded):
-        rank, first = RANKS[found["rank"]], True
-        shared = []
-        for suit_place in re.compile(_SUIT_WORD).finditer(folded, found.start("suits"), found.end("suits")):
-            start = found.start() if first else suit_place.start()
-            shared.append(FoundCard(Card(rank, SUITS[suit_place.group()]), start, suit_place.end(), is_letter=False))
-            first = False
-        yield Row(tuple(shared), found.start(), found.end())
+def _letters(card: Card, written: str) -> Letters | None:
+    """Return in which letters the suit is written; None where it is a sign or a word."""
+    if card.suit is Suit.STARS:
+        return Letters.STAR if "star" not in written.lower() else None
+    spelling = written.lower()
+    if _LETTER_FIRST.fullmatch(spelling):
+        return Letters.SUIT_FIRST if written[0].isupper() else Letters.SMALL_FIRST
+    if _LETTER_SUIT.fullmatch(spelling):
+        return Letters.CAPITAL if written[-1].isupper() else Letters.SMALL
+    return None

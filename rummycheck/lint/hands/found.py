@@ -1,11 +1,22 @@
 """What is a card, a group or a hand that was found in an article?"""
 
+from enum import StrEnum
 from typing import NamedTuple
 
 from rummycheck.cards import AnyCard
 from rummycheck.deck import Designation
 from rummycheck.declaration import Group
 from rummycheck.lint.places import Stretch
+
+
+class Letters(StrEnum):
+    """In which characters that mean other things elsewhere a suit is written."""
+
+    CAPITAL = "5H"
+    SMALL = "5h"
+    SUIT_FIRST = "H5"
+    SMALL_FIRST = "h5"
+    STAR = "5★"
 
 
 class FoundCard(NamedTuple):
@@ -15,8 +26,15 @@ class FoundCard(NamedTuple):
     start: int
     """Offset in the piece's text."""
     end: int
-    is_letter: bool
-    """Whether its suit is a letter, as in `5H`: such cards are only believed in company."""
+    letters: Letters | None = None
+    """How its suit is written if such cards are only believed in company; None for signs, words and jokers."""
+    is_count: bool = False
+    """Whether it reads as a number of cards too: `2 hearts`."""
+
+    @property
+    def is_letter(self) -> bool:
+        """Whether its suit is a letter, as in `5H`."""
+        return self.letters is not None
 
 
 class FoundGroup(NamedTuple):

@@ -1,80 +1,20 @@
 """Which groups belong to one hand?"""
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rummycheck.labels import is_group_label
 from rummycheck.lint.documents.pieces import Piece, PieceKind
-from rummycheck.lint.hands.found import FoundGroup, FoundHand
-from rummycheck.lint.hands.groups import Chain
+from rummycheck.lint.hands.found import FoundHand
+from rummycheck.lint.hands.rows import Row, has_label
 
-_NOTE = re.compile(r"\([^()\n]{1,40}\)")
-_LABEL = re.compile(r"[a-z][a-z0-9 #.'-]{0,40}:")
-_BORDER = re.compile(r"(?=[^\n]*(?:[|/;()\[\]{}]|\+))(?:[ \t|/;()\[\]{},.+&-]|and\b)*")
-_SEPARATORS = re.compile(r"[ \t|/;()\[\]{},.+&-]*")
-_NAME = re.compile(
-    r"(?:^|[\n|;])[ \t(]*([^\W\d_](?:[^\W_]|[ \t#.]){0,30}?)[ \t]*(?:\([^()\n]{0,30}\))?[ \t]*[:=)–—-][ \t(\[{]*$"
-)
 # Between groups one below the other: the end of a line, perhaps a label on a line of its own.
 _BETWEEN_LINES = re.compile(r"[\s|;,.)✅❌]*\n[\s*-]*(?:[^\n:.]{1,40}:\s*|\d{1,2}[.)]\s*)?[\s(\[{-]*")
+_WIDEST_GAP = 120
+_LONGEST_LABEL = 40
 _MOST_GROUPS = 60
-
-
-class Row(NamedTuple):
-    """Groups that lie side by side in one piece."""
-
-    groups: tuple[FoundGroup, ...]
-    name: str | None
-    is_alone: bool
-    """Whether nothing else stands on its line but labels and notes."""
-
-
-def rows_of(piece: Piece, text: str, chains: Sequence[tuple[Chain, FoundGroup]]) -> Iterator[Row]:
-    """Yield the rows of a piece: chains with nothing but borders, notes and labels between them."""
-    row: list[FoundGroup] = []
-    for chain, group in chains:
-        if row and not (chain.is_beside or _is_border(text[row[-1].marks_end : chain.start])):
-            yield _row(piece, text, row)
-            row = []
-        row.append(group)
-    if row:
-        yield _row(piece, text, row)
-
-
-def _is_border(gap: str) -> bool:
-    """Tell whether what stands between two groups parts groups of one hand."""
-    if len(gap) > 120 or "\n" in gap:
-        return False
-    bare = _NOTE.sub("|", gap)
-    if _BORDER.fullmatch(bare):
-        return True
-    label = _LABEL.search(bare)
-    is_label = label is not None and is_group_label(label.group().rstrip(":"))
-    return is_label and _SEPARATORS.fullmatch(_LABEL.sub("", bare, count=1)) is not None
-
-
-def _row(piece: Piece, text: str, groups: Sequence[FoundGroup]) -> Row:
-    line_start = text.rfind("\n", 0, groups[0].start) + 1
-    line_end = text.find("\n", groups[-1].end)
-    before, behind = (
-        text[line_start : groups[0].start],
-        text[groups[-1].marks_end : line_end if line_end >= 0 else None],
-    )
-    found = _NAME.search(piece.text[: groups[0].start])
-    name = found[1].strip() if found and not is_group_label(found[1]) else None
-    is_alone = (
-        len(before) <= 48
-        and _NOTE.sub("", before).strip(" \t*-([{:|").count(" ") < 6
-        and not re.search(r"[.!?]", before)
-    )
-    is_alone = is_alone and re.fullmatch(r"[\s|/;.,()\[\]{}✅❌✓✗]*", _NOTE.sub("", behind)) is not None
-    return Row(
-        tuple(groups),
-        name,
-        is_alone
-        and (not before.strip() or before.rstrip().endswith((":", "(", "[", "{", "-", "–", "=")) or found is not None),
-    )
+_FEWEST_FLAT = 7
+"""Cards of a hand that is in no groups; fewer are a group."""
 
 
 class Sizes(NamedTuple):
@@ -84,63 +24,86 @@ class Sizes(NamedTuple):
     is_any: bool
     """Whether it may have any number."""
 
-    def is_whole(self, cards: int, groups: int) -> bool:
-        """Tell whether so many cards in so many groups are about a declaration."""
-        if self.is_any:
-            return groups > 1
-        near = any(number in self.wanted for number in (cards, cards - 1, cards + 1))
-        return cards in self.wanted or (near and groups > 2)
+    def has(self, cards: int) -> bool:
+        """Tell whether a declaration may have so many."""
+        return cards in self.wanted
+
+    def is_one_off(self, cards: int) -> bool:
+        """Tell whether a card is missing or too many."""
+        return cards - 1 in self.wanted or cards + 1 in self.wanted
 
 
-def hands_of(pieces: Sequence[Piece], rows: Sequence[Row], sizes: Sizes) -> Iterator[FoundHand]:
+def hands_of(pieces: Sequence[Piece], rows: Iterable[Row], sizes: Sizes) -> Iterator[FoundHand]:
     """Yield every hand: each row of several groups, and single groups one below the other that make up a hand."""
     waiting: list[Row] = []
     for row in rows:
-        if waiting and not _goes_on(pieces, waiting[-1], row):
-            yield from _below_each_other(waiting, sizes)
+        is_group = len(row.groups) == 1 and row.is_alone
+        if waiting and not (is_group and _goes_on(pieces, waiting[-1], row)):
+            yield from _below_each_other(pieces, waiting, sizes)
             waiting = []
-        if len(row.groups) == 1 and row.is_alone:
+        if is_group:
             waiting.append(row)
-        else:
-            yield from _below_each_other(waiting, sizes)
-            waiting = []
-            yield _hand(row.groups, row.name, sizes)
-    yield from _below_each_other(waiting, sizes)
+        elif len(row.groups) <= _MOST_GROUPS:
+            yield _hand(row, sizes)
+    yield from _below_each_other(pieces, waiting, sizes)
 
 
-def _hand(groups: Sequence[FoundGroup], name: str | None, sizes: Sizes) -> FoundHand:
-    cards = sum(len(group.group.cards) for group in groups)
-    is_flat = len(groups) == 1 and cards >= 7
-    is_whole = sizes.is_whole(cards, len(groups)) and (len(groups) > 1 or is_flat)
-    return FoundHand(tuple(groups), name, is_whole)
+def _hand(row: Row, sizes: Sizes) -> FoundHand:
+    """Return the hand that lies in one row; it is whole with a card too many or too few if its groups are apart."""
+    cards, groups = row.cards, len(row.groups)
+    if sizes.is_any:
+        is_whole = groups > 1
+    elif groups == 1:
+        is_whole = cards >= _FEWEST_FLAT and sizes.has(cards)
+    else:
+        is_whole = sizes.has(cards) or (groups > 2 and sizes.is_one_off(cards))
+    return FoundHand(row.groups, row.name, is_whole)
+
+
+def _below_each_other(pieces: Sequence[Piece], rows: Sequence[Row], sizes: Sizes) -> Iterator[FoundHand]:
+    """Yield the hand that single groups make up; if they make up none, each by itself."""
+    if _make_up_hand(pieces, rows, sizes):
+        yield FoundHand(tuple(row.groups[0] for row in rows), rows[0].name, is_whole=True)
+    else:
+        yield from (_hand(row, sizes) for row in rows)
+
+
+def _make_up_hand(pieces: Sequence[Piece], rows: Sequence[Row], sizes: Sizes) -> bool:
+    """Tell whether groups are one hand: with a card too many or too few only if each has its label."""
+    if sizes.is_any or not 2 < len(rows) <= _MOST_GROUPS:
+        return False
+    cards = sum(row.cards for row in rows)
+    return sizes.has(cards) or (sizes.is_one_off(cards) and all(_is_labelled(pieces, row) for row in rows))
+
+
+def _is_labelled(pieces: Sequence[Piece], row: Row) -> bool:
+    """Tell whether a group has its label on its line, above it, in the paragraph above or in the cell before."""
+    group = row.groups[0]
+    if row.is_labelled or group.piece == 0:
+        return row.is_labelled
+    before = pieces[group.piece - 1]
+    is_short = len(before.text) <= _LONGEST_LABEL and before.kind in (PieceKind.PARAGRAPH, PieceKind.CELL)
+    return is_short and group.start == 0 and has_label(f"{before.text.rstrip().rstrip(':')}:")
 
 
 def _goes_on(pieces: Sequence[Piece], above: Row, below: Row) -> bool:
     """Tell whether the second row could be the next group of the same hand."""
     first, second = above.groups[-1].piece, below.groups[0].piece
     if second == first:
-        between = pieces[first].text[above.groups[-1].marks_end : below.groups[0].start]
-        return _BETWEEN_LINES.fullmatch(between) is not None
+        return _is_next_line(pieces[first].text, above.groups[-1].marks_end, below.groups[0].start)
     here, there = pieces[first], pieces[second]
-    if here.kind is PieceKind.CELL and there.kind is PieceKind.CELL:
-        return here.container == there.container and here.row == there.row
-    if here.kind is PieceKind.ITEM and there.kind is PieceKind.ITEM:
+    if here.kind is not there.kind:
+        return False
+    if here.kind is PieceKind.CELL:
+        return (here.container, here.row) == (there.container, there.row)
+    if here.kind is PieceKind.ITEM:
         return here.container == there.container and second == first + 1
-    return (
-        here.kind is there.kind
-        and second <= first + 2
-        and all(
-            pieces[index].kind is PieceKind.PARAGRAPH and len(pieces[index].text) <= 40
-            for index in range(first + 1, second)
-        )
-    )
+    return second <= first + 2 and all(map(_may_be_label, pieces[first + 1 : second]))
 
 
-def _below_each_other(rows: Sequence[Row], sizes: Sizes) -> Iterator[FoundHand]:
-    groups = [row.groups[0] for row in rows]
-    cards = sum(len(group.group.cards) for group in groups)
-    if 2 < len(groups) <= _MOST_GROUPS and not sizes.is_any and sizes.is_whole(cards, len(groups)):
-        yield FoundHand(tuple(groups), rows[0].name, is_whole=True)
-        return
-    for row in rows:
-        yield _hand(row.groups, row.name, sizes)
+def _is_next_line(text: str, start: int, end: int) -> bool:
+    return end - start <= _WIDEST_GAP and _BETWEEN_LINES.fullmatch(text, start, end) is not None
+
+
+def _may_be_label(piece: Piece) -> bool:
+    return piece.kind is PieceKind.PARAGRAPH and len(piece.text) <= _LONGEST_LABEL

@@ -1,17 +1,52 @@
 """Which line ends within a piece part cards, and which are only where a writer's line was full?"""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from rummycheck.lint.hands.found import FoundCard
 
 _NOTHING_TO_SAY = re.compile(r"[\s|/;,.·+&()\[\]{}-]|and\b")
 _SENTENCE_ENDS = (".", "!", "?", ":")
+_ROW_GOES_ON = (",", "-", " and", "|")
 _ITEM = re.compile(r"\(?(?:[ivx]{1,4}|\d{1,2})[.)] |[-*•] ")
 _WIDEST_LINE = 120
 """Characters; where lines are longer, each is a paragraph."""
-_CARD = "\0"
 _LABEL = re.compile(r"^[^:|]{1,40}:")
+_CARD = "\0"
+_SMALLEST_GROUP, _LARGEST_PARTED = 3, 5
+"""Cards: a line with fewer is no group, and lines with more together are no group that the end of a line parts."""
+
+
+class _Line(NamedTuple):
+    """A line of a piece."""
+
+    start: int
+    """Offset in the piece's text."""
+    written: str
+    left_over: str
+    """The folded line with a NUL in place of each card."""
+
+    @property
+    def end(self) -> int:
+        """Offset of its line end."""
+        return self.start + len(self.written)
+
+    @property
+    def cards(self) -> int:
+        """How many cards it has."""
+        return self.left_over.count(_CARD)
+
+    @property
+    def is_cards_alone(self) -> bool:
+        """Whether it has nothing but cards, perhaps with a label before them."""
+        if _CARD not in self.left_over:
+            return False
+        label = _LABEL.match(self.left_over)
+        has_label = label is not None and _CARD not in label.group()
+        cards = self.left_over[label.end() :] if label is not None and has_label else self.left_over
+        return not _NOTHING_TO_SAY.sub("", cards).strip(_CARD)
 
 
 def with_soft_ends_blank(written: str, folded: str, cards: Sequence[FoundCard]) -> str:
@@ -22,37 +57,36 @@ def with_soft_ends_blank(written: str, folded: str, cards: Sequence[FoundCard]) 
     """
     if "\n" not in folded:
         return folded
-    lines = written.split("\n")
-    starts, position = [], 0
-    for line in lines:
-        starts.append(position)
-        position += len(line) + 1
-    left_over = _without_cards(folded, cards).split("\n")
-    are_cards = [_is_cards_alone(rest) for rest in left_over]
+    lines = _lines(written, folded, cards)
+    width = max(len(line.written) for line in lines) - 2
+    is_alone = [line.is_cards_alone for line in lines]
     text = list(folded)
-    width = max(map(len, lines)) - 2
-    for number in range(len(lines) - 1):
-        above, below = lines[number].rstrip(), lines[number + 1].lstrip()
-        goes_on = are_cards[number + 1] and are_cards[number] and (above.endswith("|") or below.startswith("|"))
-        is_prose = _goes_on(above, below, width) and not are_cards[number] and not are_cards[number + 1]
-        is_prose = is_prose and not (
-            left_over[number].rstrip().endswith(_CARD) and left_over[number + 1].lstrip().startswith(_CARD)
-        )
-        if goes_on or is_prose:
-            text[starts[number + 1] - 1] = " "
+    for number, (above, below) in enumerate(pairwise(lines)):
+        if is_alone[number] and is_alone[number + 1]:
+            is_pair = not any(is_alone[max(0, number - 1) : number]) and not any(is_alone[number + 2 : number + 3])
+            is_soft = _is_barred(above, below) or (is_pair and _is_parted_group(above, below))
+        else:
+            is_soft = not (is_alone[number] or is_alone[number + 1]) and _is_prose(above, below, width)
+        if is_soft:
+            text[above.end] = " "
     return "".join(text)
 
 
-def _goes_on(above: str, below: str, width: int) -> bool:
-    """Tell whether a sentence goes on from one line of prose to the next, where the first word of that had no room."""
-    if not above or not below or above.endswith(_SENTENCE_ENDS) or _ITEM.match(below):
-        return False
-    has_no_room = len(above) + 1 + len(below.split(" ", 1)[0]) > width
-    return below[0].islower() or (has_no_room and width <= _WIDEST_LINE)
+def _lines(written: str, folded: str, cards: Sequence[FoundCard]) -> list[_Line]:
+    left_over = _without_cards(folded, cards).split("\n")
+    return [
+        _Line(start, written[start:end], rest) for (start, end), rest in zip(_places(folded), left_over, strict=True)
+    ]
+
+
+def _places(folded: str) -> Iterator[tuple[int, int]]:
+    start = 0
+    for line in folded.split("\n"):
+        yield start, start + len(line)
+        start += len(line) + 1
 
 
 def _without_cards(folded: str, cards: Sequence[FoundCard]) -> str:
-    """Return the text with a NUL in place of each card."""
     parts, position = [], 0
     for card in cards:
         parts.append(folded[position : card.start])
@@ -61,9 +95,30 @@ def _without_cards(folded: str, cards: Sequence[FoundCard]) -> str:
     return "".join([*parts, folded[position:]])
 
 
-def _is_cards_alone(rest: str) -> bool:
-    if _CARD not in rest:
+def _is_barred(above: _Line, below: _Line) -> bool:
+    return above.written.rstrip().endswith("|") or below.written.lstrip().startswith("|")
+
+
+def _is_parted_group(above: _Line, below: _Line) -> bool:
+    """Tell whether one group of few cards lies on two lines: `4 ♥⏎5 ♠ 6 ♥`."""
+    is_bare = ":" not in above.left_over + below.left_over
+    fewer, together = min(above.cards, below.cards), above.cards + below.cards
+    return is_bare and fewer < _SMALLEST_GROUP <= together <= _LARGEST_PARTED
+
+
+def _is_prose(above: _Line, below: _Line, width: int) -> bool:
+    """Tell whether a sentence goes on from one line of prose to the next, which ends no row of cards."""
+    ended = above.left_over.rstrip()
+    if ended.endswith(_CARD) and below.left_over.lstrip().startswith(_CARD):
         return False
-    label = _LABEL.match(rest)
-    cards = rest[label.end() :] if label and _CARD not in label.group() else rest
-    return not _NOTHING_TO_SAY.sub("", cards).strip(_CARD)
+    if below.left_over.lstrip().startswith(_CARD) and ended.endswith(_ROW_GOES_ON) and _CARD in ended[-8:]:
+        return True
+    return _goes_on(above.written.rstrip(), below.written.lstrip(), width)
+
+
+def _goes_on(above: str, below: str, width: int) -> bool:
+    """Tell whether a sentence goes on, where the first word of the next line had no room on this."""
+    if not above or not below or above.endswith(_SENTENCE_ENDS) or _ITEM.match(below):
+        return False
+    has_no_room = len(above) + 1 + len(below.split(" ", 1)[0]) > width
+    return below[0].islower() or (has_no_room and width <= _WIDEST_LINE)

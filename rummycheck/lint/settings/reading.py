@@ -48,9 +48,9 @@ def _yaml_section(text: str, file: str) -> Section:
     source = Source(file, 0)
     if all(not line.strip() or line.lstrip().startswith("#") for line in lines_of(text)):
         return Section({}, source, Span(1, 1, 1, 1))
-    from rummycheck.ruleset.yaml_reader import read_yaml  # Most folders have no settings in YAML.
+    from rummycheck.ruleset.yaml_reader import Written, read_yaml  # Most folders have no settings in YAML.
 
-    node = read_yaml(text, source)
+    node = read_yaml(text, source, Written("settings file", MAX_LENGTH))
     if not isinstance(node, Section):
         raise RulesetError("expected keys and values, such as 'ruleset: gin'", source=file, span=node.span)
     return node

@@ -1,8 +1,9 @@
 """Which keys can a ruleset have, and what may stand under them?"""
 
-from rummycheck.ruleset.containers import free_section, items
+from rummycheck.ruleset.containers import items
 from rummycheck.ruleset.schema.deck import DECK_KEYS, WILD_KEYS
 from rummycheck.ruleset.schema.declaration import DECLARATION_KEYS
+from rummycheck.ruleset.schema.match import BONUS_KEYS, MATCH_KEYS, SETTLEMENT_KEYS
 from rummycheck.ruleset.schema.melds import MELDS
 from rummycheck.ruleset.schema.penalties import PENALTY_KEYS
 from rummycheck.ruleset.schema.points import POINTS_KEYS
@@ -18,9 +19,6 @@ EXTENDS = Key(
 )
 TITLE = Key("title", text(), "what the ruleset is, in a line")
 RULES_FROM = Key("source", one_of(text(), items(text())), "where the rules come from: one text or a list of them")
-BONUSES = Key("bonuses", free_section(), "bonuses that settlements know, in points")
-MATCH = Key("match", free_section(), "how deals make a match")
-SETTLEMENT = Key("settlement", free_section(), "what points are worth")
 
 TABLE = Table(
     SCHEMA_VERSION,
@@ -33,8 +31,8 @@ TABLE = Table(
     *DECLARATION_KEYS,
     *POINTS_KEYS,
     *PENALTY_KEYS,
-    BONUSES,
-    MATCH,
-    SETTLEMENT,
+    *BONUS_KEYS,
+    *MATCH_KEYS,
+    *SETTLEMENT_KEYS,
 )
 """Every key, in the order of base.yaml."""

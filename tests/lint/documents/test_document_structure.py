@@ -35,11 +35,12 @@ def test_cells_tell_their_row_and_column(suffix: str, text: str) -> None:
 CAPTIONS = [
     (".html", "<table><caption>a<tr><td rowspan=2>b<td>c<tr><td>d</table>"),
     (".rst", ".. table:: a\n\n   +---+---+\n   | b | c |\n   |   +---+\n   |   | d |\n   +---+---+"),
+    (".adoc", ".a\n|===\n.2+|b|c\n|d\n|==="),
     (".adoc", '.a\n[cols="2*"]\n|===\n.2+|b |c\n|d\n|==='),
 ]
 
 
-@pytest.mark.parametrize(("suffix", "text"), CAPTIONS, ids=[one[0] for one in CAPTIONS])
+@pytest.mark.parametrize(("suffix", "text"), CAPTIONS, ids=[one[1][:20] for one in CAPTIONS])
 def test_a_caption_is_told_with_its_table_and_cells_may_span_rows(suffix: str, text: str) -> None:
     assert seats(text, suffix) == ["a in 1 level 0", "b in 1 1/1", "c in 1 1/2", "d in 1 2/2"]
 

@@ -42,13 +42,14 @@ def _enter(page: Page, marker: str) -> None:
     """Go into the list whose items are marked so: one that is open, or a new one within the last item."""
     lists = page.top.lists
     page.top.is_attached = False
-    page.take_title()
     page.take_attributes()
     for depth, (known, _) in enumerate(lists):
         if known == marker:
             del lists[depth + 1 :]
-            return
-    lists.append((marker, page.gathering.new_container()))
+            break
+    else:
+        lists.append((marker, page.gathering.new_container()))
+    page.take_title(lists[-1][1])
 
 
 def _read_text(page: Page, stretches: list[tuple[int, int]]) -> None:

@@ -11,7 +11,7 @@ from rummycheck.lint.documents.passages import Edit, edited, joined
 from rummycheck.lint.documents.pieces import PieceKind
 
 _SPAN = r"(?:(?P<columns>[0-9]{1,3})?(?:\.(?P<rows>[0-9]{1,3}))?(?P<sort>[+*]))"
-_SEPARATOR = re.compile(rf"(?<!\\)(?:(?<![^\s|]){_SPAN}?[<^>]?(?:\.[<^>])?[adehlmsv]?)?\|")
+_SEPARATOR = re.compile(rf"(?<!\\)(?:(?<!\S){_SPAN}?[<^>]?(?:\.[<^>])?[adehlmsv]?)?\|")
 _COLUMNS = re.compile(r"(?:([0-9]{1,3})\*)?")
 _ESCAPED = re.compile(r"\\\|")
 _COMMA_FIELD = re.compile(r'[ \t]*+(?:"((?:[^"]|"")*+)"|([^,\n]*+))[ \t]*+(?:,|$)')

@@ -1,0 +1,113 @@
+"""How do deals make a match, and what is a match worth?"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class MatchKind(StrEnum):
+    """What makes a match of deals."""
+
+    SINGLE = "single"
+    POOL = "pool"
+    DEALS = "deals"
+    ROUNDS = "rounds"
+    LIMIT = "limit"
+
+
+class LimitAt(StrEnum):
+    """Whether a limit counts on reaching it, or only beyond it."""
+
+    REACHED = "reached"
+    PASSED = "passed"
+
+
+class PointsTo(StrEnum):
+    """For whom points are written down."""
+
+    OWN = "own"
+    WINNER = "winner"
+
+
+class Winner(StrEnum):
+    """Whose total wins."""
+
+    LOWEST = "lowest"
+    HIGHEST = "highest"
+    MOST_CHIPS = "most_chips"
+
+
+class Tie(StrEnum):
+    """What becomes of a match that several would win."""
+
+    SHARE = "share"
+    EXTRA_DEAL = "extra_deal"
+
+
+class ExtraDealFor(StrEnum):
+    """Who plays the extra deal after a tie."""
+
+    TIED = "tied"
+    ALL = "all"
+
+
+class AfterWrong(StrEnum):
+    """What becomes of the others after a wrong declaration."""
+
+    OTHERS_FREE = "others_free"
+    PLAY_ON = "play_on"
+
+
+class MatchOptions(NamedTuple):
+    """How deals make a match."""
+
+    kind: MatchKind
+    points_to: PointsTo
+    winner: Winner
+    limit: int | None
+    """Points that end the match, or put a player out of a pool."""
+    limit_at: LimitAt
+    rounds: int | None
+    deals: int | None
+    chips_per_deal: int | None
+    tie: Tie
+    extra_deal_for: ExtraDealFor
+    rejoin_max: int | None
+    """The highest total at the table under which a player may come back; None if nobody may."""
+    rejoin_extra: int
+    """How far above the highest total a player comes back."""
+    split_min: int | None
+    """The total of everybody left from which the pool may be split; None if it never may."""
+    after_wrong_declaration: AfterWrong
+
+
+class SettlementKind(StrEnum):
+    """What is settled in money."""
+
+    NONE = "none"
+    PER_POINT = "per_point"
+    ENTRY_POOL = "entry_pool"
+    CHIPS = "chips"
+
+
+class SettlementOptions(NamedTuple):
+    """What points, or a match, are worth in money; amounts are kept as written until it is settled."""
+
+    kind: SettlementKind
+    table_points: int | None
+    point_value: str | None
+    entry: str | None
+    rejoin_entry: str | None
+    """What coming back costs; None for the entry once more."""
+    fee: str
+    """An amount, or a percentage of the win such as `15%`."""
+    smallest_coin: str
+    """Where an amount has to be divided, it is rounded down to a multiple of this."""
+
+
+class BonusOptions(NamedTuple):
+    """Points beside those of the cards; None where the game knows no such bonus."""
+
+    gin: int | None
+    undercut: int | None
+    big_gin: int | None
+    undercut_on_tie: bool

@@ -1,0 +1,40 @@
+"""How do the names of many players fit over narrow columns?"""
+
+from collections.abc import Sequence
+
+from rummycheck.printable import printable, width
+
+
+def fitted(names: Sequence[str], columns: int) -> list[str]:
+    """Return names that take no more columns; those that would look alike end in a number.
+
+    >>> fitted(["Asha", "Bartholomew", "Bartholomeus"], 8)
+    ['Asha', 'Barthol1', 'Barthol2']
+    >>> fitted(["Asha", "Bartholomew"], 8)
+    ['Asha', 'Barthol…']
+    """
+    shown = [printable(name) for name in names]
+    short = [name if width(name) <= columns else f"{_cut(name, columns - 1)}…" for name in shown]
+    result = []
+    for index, name in enumerate(short):
+        alike = [position for position, other in enumerate(short) if other == name]
+        number = str(alike.index(index) + 1)
+        result.append(name if len(alike) == 1 else f"{_cut(name.removesuffix('…'), columns - len(number))}{number}")
+    return result
+
+
+def _cut(text: str, columns: int) -> str:
+    """Return the longest beginning that takes no more columns."""
+    while width(text) > columns:
+        text = text[:-1]
+    return text
+
+
+def right(text: str, columns: int) -> str:
+    """Return the text at the right end of so many columns."""
+    return " " * max(0, columns - width(text)) + text
+
+
+def left(text: str, columns: int) -> str:
+    """Return the text at the left end of so many columns."""
+    return text + " " * max(0, columns - width(text))

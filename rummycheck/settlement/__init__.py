@@ -1,0 +1,1 @@
+"""How is a score sheet settled: a deal, a match, a table's cash?"""

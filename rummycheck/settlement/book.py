@@ -1,0 +1,140 @@
+"""How is a match written down, deal by deal, whatever the format of play?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from rummycheck.errors import SheetError
+from rummycheck.match import LimitAt, Tie, Winner
+from rummycheck.ruleset import Ruleset
+from rummycheck.settlement.scores import DealScore, Rule
+from rummycheck.settlement.sheet import SheetDeal
+from rummycheck.source import Span
+
+
+class Cell(NamedTuple):
+    """What one deal is to one player, on the wall."""
+
+    points: int
+    """What the deal adds to the total; in chips it can be negative."""
+    total: int
+    rule: Rule
+
+
+class Row(NamedTuple):
+    """One deal on the wall; no later deal changes it."""
+
+    score: DealScore
+    cells: Mapping[str, Cell]
+    """Those who played."""
+    totals: Mapping[str, int]
+    """Everybody's total after the deal."""
+    went_out: tuple[str, ...] = ()
+    came_back: tuple[str, ...] = ()
+    notes: tuple[Rule, ...] = ()
+
+
+class End(NamedTuple):
+    """Why a match is over, and who has won it."""
+
+    rule: Rule
+    winners: tuple[str, ...]
+
+
+class Book:
+    """The totals of a match so far; each format of play says when it ends, and who plays."""
+
+    unit = "points"
+
+    def __init__(self, ruleset: Ruleset, players: Sequence[str]) -> None:
+        """Begin a match."""
+        self.match = ruleset.match
+        self.ruleset = ruleset
+        self.players = tuple(players)
+        self.totals = dict.fromkeys(players, self.start())
+        self.rejoined = dict.fromkeys(players, 0)
+        """How often each player has come back, where players go out."""
+        self.out_since: dict[str, int] = {}
+        """Who is out, and the deal with which each went out."""
+        self.end: End | None = None
+        self.deals = 0
+
+    def start(self) -> int:
+        """Return the total with which a player begins."""
+        return 0
+
+    def rules(self) -> Iterator[Rule]:
+        """Yield what holds for the whole match."""
+        return iter(())
+
+    def playing(self) -> tuple[str, ...]:
+        """Return who plays the next deal."""
+        return self.players
+
+    def readmit(self, deal: SheetDeal) -> tuple[Rule, ...]:
+        """Take back those who return before a deal. Raises SheetError where there is no such thing."""
+        if deal.rejoined:
+            name, span = deal.rejoined[0]
+            raise self.error(deal, span, f"'{name}' can't come back: nobody goes out (match.kind: {self.match.kind})")
+        return ()
+
+    def enter(self, score: DealScore, notes: tuple[Rule, ...] = ()) -> Row:
+        """Write down a deal. Raises SheetError for one that this format of play can't have."""
+        self.deals += 1
+        cells = dict(self.cells(score))
+        for name, cell in cells.items():
+            self.totals[name] = cell.total
+        out = self.go_out(score)
+        self.end = self.ended(score)
+        back = tuple(name.text for name in score.deal.rejoined)
+        return Row(score, cells, dict(self.totals), out, back, (*notes, *self.remarks()))
+
+    def remarks(self) -> Iterator[Rule]:
+        """Yield what is to be said after a deal."""
+        return iter(())
+
+    def cells(self, score: DealScore) -> Iterator[tuple[str, Cell]]:
+        """Yield what the deal adds for each player who played it."""
+        for name, player in score.players.items():
+            yield name, Cell(player.points, self.totals[name] + player.points, player.rule)
+
+    def go_out(self, score: DealScore) -> tuple[str, ...]:  # noqa: ARG002 - for formats in which somebody does
+        """Return who is out after a deal."""
+        return ()
+
+    def ended(self, score: DealScore) -> End | None:
+        """Return why the match is over with this deal, or None where it goes on."""
+        if score.deal.split is not None:
+            raise self.error(score.deal, score.deal.split, f"there is no pool to split (match.kind: {self.match.kind})")
+        return None
+
+    def reaches_limit(self, total: int) -> bool:
+        """Tell whether a total has come to the limit."""
+        limit = self.match.limit or 0
+        return total >= limit if self.match.limit_at is LimitAt.REACHED else total > limit
+
+    def limit_words(self) -> str:
+        """Return when the limit counts."""
+        verb = "on reaching" if self.match.limit_at is LimitAt.REACHED else "above"
+        return f"{verb} {self.match.limit}"
+
+    def leaders(self) -> tuple[str, ...]:
+        """Return who has the best total."""
+        best = (min if self.match.winner is Winner.LOWEST else max)(self.totals.values())
+        return tuple(name for name, total in self.totals.items() if total == best)
+
+    def won(self, rule: Rule, *, may_play_on: bool) -> End | None:
+        """Return the end of a match that the leaders win, unless they have to play once more."""
+        leaders = self.leaders()
+        if len(leaders) > 1 and may_play_on and self.match.tie is Tie.EXTRA_DEAL:
+            return None
+        return End(rule, leaders)
+
+    def ranking(self) -> list[tuple[tuple[Decimal | int, ...], str]]:
+        """Return what each player is ranked by, the less the better."""
+        sign = 1 if self.match.winner is Winner.LOWEST else -1
+        return [((sign * total,), name) for name, total in self.totals.items()]
+
+    def error(self, deal: SheetDeal, span: Span, message: str) -> SheetError:
+        """Return the error about a deal."""
+        return SheetError(f"deal {deal.number}: {message}", span)

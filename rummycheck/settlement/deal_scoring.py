@@ -1,0 +1,120 @@
+"""What does each player score in one deal?"""
+
+from collections.abc import Mapping
+
+from rummycheck.errors import SheetError
+from rummycheck.match import PointsTo, Winner
+from rummycheck.ruleset import Ruleset
+from rummycheck.scoring import HandCount
+from rummycheck.settlement.declarers import Ending, ending
+from rummycheck.settlement.gains import winners_gains
+from rummycheck.settlement.hands import Judge, JudgedHand
+from rummycheck.settlement.penalties import gone_score
+from rummycheck.settlement.scores import AS_WRITTEN, DealScore, PlayerScore, Rule
+from rummycheck.settlement.sheet import GONE, Entry, Event, SheetDeal
+
+_FREED = Rule("freed by a wrong declaration", "match.after_wrong_declaration")
+
+
+def score_deal(deal: SheetDeal, ruleset: Ruleset, judge: Judge) -> DealScore:
+    """Return what every player scores. Raises SheetError, with its place, for what nobody can score."""
+    hands = judge.judged(deal)
+    end = ending(deal, hands, ruleset)
+    scoring = _Scoring(deal, ruleset, hands, end)
+    players = {name: scoring.score(name, entry) for name, entry in deal.entries.items() if entry.event is not Event.OUT}
+    if ruleset.match.points_to is PointsTo.WINNER:
+        players, winners = winners_gains(deal, players, end, ruleset.bonuses)
+        return DealScore(deal, players, winners, hands, end.declarer)
+    return DealScore(deal, players, end.winners, hands, end.declarer)
+
+
+class _Scoring:
+    """One deal, of which it is known who ended it."""
+
+    def __init__(self, deal: SheetDeal, ruleset: Ruleset, hands: Mapping[str, JudgedHand], end: Ending) -> None:
+        self._deal = deal
+        self._ruleset = ruleset
+        self._hands = hands
+        self._end = end
+
+    def score(self, name: str, entry: Entry) -> PlayerScore:
+        """Return what a player scores."""
+        if entry.event in GONE:
+            return gone_score(entry, self._deal, self._ruleset, lambda: self._counted(name, entry))
+        if name in self._end.wrong:
+            return self._wrong_declaration(name, entry)
+        if name == self._end.declarer:
+            return self._declarer(name, entry)
+        if self._end.frees_others:
+            return PlayerScore(0, _FREED)
+        if name in self._end.winners:
+            return PlayerScore(0, AS_WRITTEN if entry.points == 0 else Rule("the last one left wins"))
+        if entry.event is Event.DECLARED_SECOND:
+            return self._second(name, entry)
+        return self._doubled(self._counted(name, entry))
+
+    def _declarer(self, name: str, entry: Entry) -> PlayerScore:
+        """Return the score of who declared validly: nothing, unless it is points that win."""
+        hand, match = self._hands.get(name), self._ruleset.match
+        if match.points_to is PointsTo.WINNER:
+            own = hand.verdict.count.points if hand is not None else self._knocked(name, entry)
+            return PlayerScore(own, Rule(f"{entry.event} with {own}"))
+        if entry.points and match.winner is Winner.HIGHEST:
+            return PlayerScore(entry.points, AS_WRITTEN)
+        if entry.points:
+            message = f"'{name}' declared, and so has no points: {entry.points} are written"
+            raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
+        return PlayerScore(0, Rule(f"{entry.event}, valid" if hand is not None else entry.event.value))
+
+    def _knocked(self, name: str, entry: Entry) -> int:
+        """Return the unmatched points that the sheet tells of who ended the deal."""
+        may_have_points = self._ruleset.declaration.unmatched_points_max > 0
+        if entry.points is None and may_have_points and entry.event not in (Event.GIN, Event.BIG_GIN):
+            message = f"'{entry.event}' leaves open with how many points '{name}' did: write the hand, or its points"
+            raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
+        return entry.points or 0
+
+    def _wrong_declaration(self, name: str, entry: Entry) -> PlayerScore:
+        key = "penalties.wrong_declaration"
+        penalty = self._ruleset.penalties.wrong_declaration
+        if isinstance(penalty, int):
+            return PlayerScore(penalty, Rule("wrong declaration", key))
+        score = self._counted(name, entry)
+        words = (
+            "wrong declaration" if isinstance(penalty, HandCount) else "wrong declaration, which itself costs nothing"
+        )
+        return score._replace(rule=Rule(f"{words}: {score.rule.words}", key))
+
+    def _second(self, name: str, entry: Entry) -> PlayerScore:
+        """Return the score of who declared after the winner; a hand that is no declaration is only counted."""
+        key, hand = "penalties.second_declaration", self._hands.get(name)
+        if hand is not None and not hand.verdict.is_valid:
+            score = self._doubled(self._counted(name, entry))
+            return score._replace(rule=Rule(f"second declaration, wrong: {score.rule.words}", score.rule.key))
+        points = self._ruleset.penalties.second_declaration
+        if points is None:
+            message = f"{self._ruleset.name} does not say what '{entry.event}' costs ({key} is null): write points"
+            raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
+        return PlayerScore(points, Rule("second declaration", key))
+
+    def _counted(self, name: str, entry: Entry) -> PlayerScore:
+        """Return what the player's own cards cost."""
+        hand = self._hands.get(name)
+        if hand is None:
+            if entry.points is None:
+                message = f"the points of '{name}' are those of the hand: write the hand, or its points"
+                raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
+            return PlayerScore(entry.points, AS_WRITTEN)
+        count = hand.verdict.count
+        if count.uncapped > count.points:
+            return PlayerScore(count.points, Rule(f"hand of {count.uncapped}, capped", "points.cap"))
+        return PlayerScore(count.points, Rule("hand counted"))
+
+    def _doubled(self, score: PlayerScore) -> PlayerScore:
+        """Return a loser's score when all cards went down at once."""
+        factor = self._ruleset.penalties.rummy_factor
+        declarer = self._end.declarer
+        if factor == 1 or declarer is None or self._deal.entries[declarer].event is not Event.DECLARED_RUMMY:
+            return score
+        rule = Rule(f"{factor} x {score.points}, a rummy; {score.rule.words}", "penalties.rummy_factor")
+        return PlayerScore(score.points * factor, rule)

@@ -1,0 +1,141 @@
+"""What did a player do in a deal, by the words of the sheet?"""
+
+import re
+from decimal import Decimal
+
+from rummycheck.checker import Outcome
+from rummycheck.declaration import Declaration
+from rummycheck.errors import NotationError
+from rummycheck.notation import parse_declaration
+from rummycheck.ruleset.faults import FaultyError, did_you_mean, fault
+from rummycheck.ruleset.nodes import Node, Scalar, Section, found
+from rummycheck.ruleset.shapes import Key, Shape, choice, nullable, text
+from rummycheck.ruleset.tables import Table
+from rummycheck.settlement.sheet import GONE, Claim, Entry, Event, Place
+from rummycheck.settlement.sheet_values import POINTS, fault_at
+from rummycheck.source import Span
+
+_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+_WORDS = {event.value: event for event in Event if event is not Event.MISSED_TURNS}
+_SAYS = {"valid": Outcome.VALID, "wrong": Outcome.WRONG, "wrongly": Outcome.WRONG}
+_ENTRY = re.compile(
+    rf"\s*(?:(?P<event>{'|'.join(sorted((word.replace(' ', '[ _-]+') for word in _WORDS), key=len, reverse=True))})"
+    r"|missed(?:\s+(?P<turns>\w+))?\s+turns?)(?![\w-])"
+    r"(?:[\s,]+(?P<says>valid|wrong(?:ly)?)(?!\w))?[\s,:;]*(?P<rest>.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_WRITTEN_POINTS = re.compile(r"\s*(?:with\s+)?([0-9]{1,6})(?:\s+points?)?\s*", re.IGNORECASE)
+_EXPECTED = "expected points, a hand, or a word such as first drop"
+_EXAMPLES = (*_WORDS, Event.MISSED_TURNS.value)
+
+AS = Key("as", text(), "how the deal ended for the player: lost, declared, first drop and so on", "")
+HAND = Key("hand", nullable(text()), "the cards, in groups", None)
+HELD = Key("points", nullable(POINTS), "what the hand counts; beside a hand or a drop, what the sheet reckons", None)
+VERDICT = Key("verdict", nullable(choice(Outcome)), "what the sheet says of a declaration", None)
+ENTRY_KEYS = Table(AS, HAND, HELD, VERDICT)
+
+
+def read_entry(node: Node, key: str) -> Entry:
+    """Return what a value under a player's name says; raise FaultyError."""
+    match node:
+        case Scalar(None) if node.text:
+            return Entry(Event.OUT, node.span)
+        case Scalar(str()):
+            return _told(node, key)
+        case Scalar(int()) if not isinstance(node.value, bool):
+            return Entry(Event.LOST, node.span, points=POINTS.read(node, key))
+        case Section():
+            return _section(node, key)
+        case _:
+            raise FaultyError([fault(node, key, f"{_EXPECTED}, found {found(node)}")])
+
+
+def _told(node: Scalar, key: str) -> Entry:
+    """Return what a text says: words, then perhaps a hand or points."""
+    words = _ENTRY.fullmatch(node.text)
+    if words is None:
+        return _with_rest(Entry(Event.LOST, node.span), node, key, 0)
+    said = (words["event"] or Event.MISSED_TURNS).lower()
+    event = _WORDS.get(re.sub("[ _-]+", " ", said), Event.MISSED_TURNS)
+    entry = Entry(
+        event, node.span, turns=_turns(words["turns"], node, key), says=_SAYS.get((words["says"] or "").lower())
+    )
+    return _with_rest(entry, node, key, words.start("rest")) if words["rest"].strip() else entry
+
+
+def _turns(word: str | None, node: Scalar, key: str) -> int | None:
+    if word is None:
+        return None
+    if not word.isascii() or not (word.isdecimal() or word.lower() in _NUMBERS) or len(word) > 5:
+        raise FaultyError(
+            [fault(node, key, f"expected a number of turns, as in '{Event.MISSED_TURNS}', found '{word}'")]
+        )
+    return _NUMBERS.get(word.lower()) or int(word)
+
+
+def _with_rest(entry: Entry, node: Scalar, key: str, start: int) -> Entry:
+    """Return the entry with the points or the hand that a text goes on with."""
+    rest = node.text[start:]
+    points = _WRITTEN_POINTS.fullmatch(rest)
+    if points is not None:
+        return _with_points(entry, int(points[1]), node.span)
+    place = _place(node, start)
+    return entry._replace(hand=_hand(rest, place, node, key), hand_place=place)
+
+
+def _hand(written: str, place: Place, node: Scalar, key: str) -> Declaration:
+    if re.search(r"[♠♥♦♣★♤♡♢♧🂠-🃿]|[0-9akqjt][shdc*](?![a-z])|of |pj|joker", written, re.IGNORECASE) is None:
+        shown = found(node._replace(value=written, text=written))
+        message = f"{_EXPECTED}, found {shown}{did_you_mean(written, _EXAMPLES)}"
+        raise FaultyError([fault(node, key, message)])
+    try:
+        return parse_declaration(written)
+    except NotationError as error:
+        raise fault_at(place.of(error.span), node, key, error.message) from None
+
+
+def _place(node: Scalar, start: int) -> Place:
+    """Return where a part of a value stands; it can be told by characters where the value is one line, as written."""
+    line, column, end_line, end_column = node.span
+    quotes = end_column - column - len(node.text)
+    if line != end_line or quotes not in (0, 2):
+        return Place(node.span, None)
+    return Place(node.span, (line, column + quotes // 2 + start))
+
+
+def _section(node: Section, key: str) -> Entry:
+    """Return what is told key by key."""
+    values = ENTRY_KEYS.read(node, key)
+    words, hand_node = node.get(AS.path), node.get(HAND.path)
+    entry = _told(words, f"{key}.as") if isinstance(words, Scalar) else Entry(Event.LOST, node.span)
+    if entry.hand is not None or entry.points is not None:
+        assert words is not None
+        raise FaultyError([fault(words, f"{key}.as", "the hand and the points have keys of their own: hand, points")])
+    entry = entry._replace(span=node.span, says=values[VERDICT] or entry.says)
+    if isinstance(hand_node, Scalar) and values[HAND] is not None:
+        place = _place(hand_node, 0)
+        entry = entry._replace(hand=_hand(hand_node.text, place, hand_node, f"{key}.hand"), hand_place=place)
+    points, points_node = values[HELD], node.get(HELD.path)
+    return entry if points is None or points_node is None else _with_points(entry, points, points_node.span)
+
+
+def _with_points(entry: Entry, points: int, span: Span) -> Entry:
+    """Return the entry with points: what the hand counts where it is not told, else a number that can be reckoned."""
+    is_reckoned = entry.hand is not None or entry.event in (*GONE, Event.DECLARED_SECOND)
+    claim = Claim(Decimal(points), span) if is_reckoned else None
+    return entry._replace(points=points if entry.hand is None else None, claim=claim)
+
+
+ENTRY: Shape[Entry] = Shape(
+    ("points, a hand, or a word such as first drop",),
+    lambda _node: True,
+    read_entry,
+    {
+        "anyOf": [
+            {"type": "integer", "minimum": 0, "maximum": 999_999},
+            {"type": "string"},
+            {"type": "null"},
+            ENTRY_KEYS.json_schema,
+        ]
+    },
+)

@@ -1,0 +1,27 @@
+"""Is it said who won a deal?
+
+A match by totals can be settled without; but a deal in which all have points
+was most likely not written down to its end. Where the winner of a deal is paid,
+or takes chips, it has to be said.
+
+Accepted: `Asha: declared`, or `Asha: 0` where nobody else has 0.
+Remarked on: `Asha: 12` and `Binod: 30`, and nobody else plays.
+
+Keys: `match.kind`, `settlement.kind`.
+Source: every deal of the sources has a winner, who scores nothing.
+"""
+
+from collections.abc import Iterator
+
+from rummycheck.problems import Problem, Severity
+from rummycheck.settlement.settled import Settlement
+
+NAME = "nobody-won"
+
+
+def check(settled: Settlement) -> Iterator[Problem]:
+    """Yield a note for each deal that nobody is said to have won."""
+    for row in settled.rows:
+        if not row.score.winners and all(score.points for score in row.score.players.values()):
+            deal = row.score.deal
+            yield Problem(deal.span, NAME, f"deal {deal.number}: nobody is said to have won it", Severity.INFO)

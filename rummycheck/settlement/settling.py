@@ -1,0 +1,131 @@
+"""What comes of a whole score sheet?"""
+
+import os
+from collections.abc import Iterator
+
+from rummycheck.errors import RulesetError, SheetError
+from rummycheck.match import AfterWrong, MatchKind, PointsTo
+from rummycheck.ruleset import Ruleset, load_ruleset
+from rummycheck.ruleset.library import is_path
+from rummycheck.settlement.book import Book, Row
+from rummycheck.settlement.cash import Cash, together
+from rummycheck.settlement.deal_scoring import score_deal
+from rummycheck.settlement.findings import findings_in
+from rummycheck.settlement.formats import opened_book
+from rummycheck.settlement.hands import Judge
+from rummycheck.settlement.scores import Rule
+from rummycheck.settlement.settled import Settlement, Standing
+from rummycheck.settlement.sheet import Event, Sheet, SheetDeal
+from rummycheck.settlement.terms import Terms, terms_of
+
+
+def ruleset_of(sheet: Sheet, default: str, overrides: tuple[str, ...] = ()) -> Ruleset:
+    """Return the rules that a sheet names, else the default, with the sheet's own settings and then others on top.
+
+    Raises SheetError, in the place of the sheet's `ruleset` or `set`, for one that can't be read.
+    """
+    name = sheet.ruleset if sheet.ruleset is not None else default
+    if sheet.ruleset is not None and is_path(name):
+        name = os.path.join(os.path.dirname(sheet.source), name)
+    try:
+        return load_ruleset(name, (*sheet.overrides, *overrides))
+    except RulesetError as error:
+        if sheet.ruleset is None and not sheet.overrides:
+            raise
+        is_setting = error.source.startswith("--set")
+        where = f"{error.source.removeprefix('--set').strip()}: " if error.source else ""
+        raise SheetError(
+            f"{where}{error.message}", sheet.overrides_span if is_setting else sheet.ruleset_span
+        ) from error
+
+
+def settle(sheet: Sheet, ruleset: Ruleset, *, checks_totals: bool = False) -> Settlement:
+    """Return what comes of a sheet; with `checks_totals` its own totals are compared, too.
+
+    Raises SheetError, with its place, for a deal by which nobody can go on.
+    """
+    terms = terms_of(sheet, ruleset)
+    book = opened_book(ruleset, sheet.names)
+    judge = Judge(ruleset, goes_by_round=ruleset.match.kind is MatchKind.ROUNDS and bool(ruleset.wild.rounds))
+    rows = tuple(_row(deal, book, ruleset, judge) for deal in sheet.deals)
+    by_deal = tuple(map(terms.of_deal, rows)) if terms.is_by_deal else ()
+    cash = _cash(book, terms, by_deal)
+    settled = Settlement(
+        sheet=sheet,
+        ruleset=ruleset,
+        unit=book.unit,
+        start=book.start(),
+        rules=(*book.rules(), *_general_rules(ruleset), *terms.rules()),
+        rows=rows,
+        end=book.end,
+        standings=tuple(_standings(book, terms, cash)),
+        currency=terms.currency,
+        cash_by_deal=by_deal,
+        cash=cash,
+        findings=(),
+    )
+    found = findings_in(settled, checks_totals=checks_totals)
+    return settled._replace(findings=tuple(sorted(found, key=lambda problem: (problem.span, problem.name))))
+
+
+def _row(deal: SheetDeal, book: Book, ruleset: Ruleset, judge: Judge) -> Row:
+    """Write down one deal."""
+    if book.end is not None:
+        message = f"the match ended with deal {book.deals}: {book.end.rule}"
+        raise book.error(deal, deal.span, message)
+    notes = book.readmit(deal)
+    _refuse_players(deal, book)
+    return book.enter(score_deal(deal, ruleset, judge), notes)
+
+
+def _refuse_players(deal: SheetDeal, book: Book) -> None:
+    """Raise SheetError for a player who is missing, or who can't play."""
+    playing = book.playing()
+    for name, entry in deal.entries.items():
+        if name not in playing and entry.event is not Event.OUT:
+            raise book.error(deal, entry.span, f"'{name}' does not play here: {_why_not(name, book)}")
+        if name in playing and entry.event is Event.OUT:
+            raise book.error(deal, entry.span, f"'{name}' is still in: something has to be said")
+    missing = [name for name in playing if name not in deal.entries]
+    if missing:
+        names = " and ".join(f"'{name}'" for name in missing)
+        raise book.error(deal, deal.span, f"nothing is said of {names}")
+
+
+def _why_not(name: str, book: Book) -> str:
+    return f"out since deal {book.out_since[name]}" if name in book.out_since else "an extra deal is for those tied"
+
+
+def _general_rules(ruleset: Ruleset) -> Iterator[Rule]:
+    """Yield what holds in every format, where a text leaves it open."""
+    match, bonuses = ruleset.match, ruleset.bonuses
+    if match.points_to is PointsTo.WINNER:
+        yield Rule("points are written down for the winner of a deal, less the winner's own", "match.points_to")
+        if bonuses.undercut is not None:
+            words = "as many unmatched points as who knocked"
+            verdict = "are an undercut, too" if bonuses.undercut_on_tie else "are no undercut"
+            yield Rule(f"{words} {verdict}", "bonuses.undercut_on_tie")
+    is_over = match.after_wrong_declaration is AfterWrong.OTHERS_FREE
+    others = "the others are free of points" if is_over else "the others play on"
+    yield Rule(f"after a wrong declaration {others}", "match.after_wrong_declaration")
+
+
+def _standings(book: Book, terms: Terms, cash: Cash | None) -> Iterator[Standing]:
+    """Yield the players, the best first: the winners, then by the format of play; in single deals by money."""
+    ranked_by = {name: by for by, name in book.ranking()}
+    if terms.is_by_deal and cash is not None:
+        ranked_by = {name: (-cash.net(name),) for name in book.players}
+    winners = book.end.winners if book.end is not None else ()
+    ordered = sorted(book.players, key=lambda name: (name not in winners, ranked_by[name]))
+    rank = 1
+    for index, name in enumerate(ordered):
+        before = ordered[index - 1] if index else name
+        if ranked_by[name] != ranked_by[before] and not (name in winners and before in winners):
+            rank = index + 1
+        yield Standing(rank, name, book.totals[name], name in winners, book.out_since.get(name))
+
+
+def _cash(book: Book, terms: Terms, by_deal: tuple[Cash, ...]) -> Cash | None:
+    if terms.is_by_deal:
+        return together(by_deal)
+    return terms.of_match(book, book.end) if book.end is not None else None
