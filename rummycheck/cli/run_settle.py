@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import click
 
-from rummycheck.cli.inputs import STDIN, Document, InputError, has_standard_input, opened
+from rummycheck.cli.inputs import Document, InputError, opened
 from rummycheck.cli.output import Output, OutputError, complain
+from rummycheck.cli.standard_input import STDIN, has_standard_input
 from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
 from rummycheck.errors import SheetError
 from rummycheck.notation.lines import MAX_LINE

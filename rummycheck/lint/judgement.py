@@ -37,7 +37,8 @@ def judgement(article: ScannedArticle, rules: Rules) -> Judged:
     rule_claims = rule_claims_of(shown) if shown.hands else ()
     stated = stated_rules.stated(rule_claims, table.book)
     cases = [table.case(example, shown, stated) for example in _with_expectations(examples, article)]
-    cases = [case._replace(mentions=tuple(_mentions(case, cases, shown))) for case in cases]
+    mentions = _mentions(cases, shown)
+    cases = [case._replace(mentions=tuple(mentions.get(id(case.example.hand), ()))) for case in cases]
     marked = list(marked_hands(article.document.pieces))
     cases += [table.marked_case(each, stated) for each in marked if isinstance(each, MarkedHand)]
     findings = [
@@ -76,13 +77,14 @@ def _with_expectations(examples: Sequence[Example], article: ScannedArticle) -> 
         yield example._replace(said=(*example.said, *(Said(claim, ()) for claim in claims)))
 
 
-def _mentions(case: Case, cases: Sequence[Case], shown: Shown) -> Iterator[Said]:
-    """Yield what is said of the groups of a hand where they are told again."""
-    if len(case.groups) < 2:
-        return
-    for other in cases:
-        if len(other.groups) == 1 and told_again(other.example.hand, shown) is case.example.hand:
-            yield from other.example.said
+def _mentions(cases: Sequence[Case], shown: Shown) -> dict[int, list[Said]]:
+    """Return what is said of the groups of hands where they are told again, by the hands' identities."""
+    mentions: dict[int, list[Said]] = {}
+    for case in cases:
+        whole = told_again(case.example.hand, shown) if case.is_repeated else None
+        if whole is not None:
+            mentions.setdefault(id(whole), []).extend(case.example.said)
+    return mentions
 
 
 class _Named(NamedTuple):

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from rummycheck.errors import RulesetError
 from rummycheck.ruleset.library import is_path, ruleset_names
-from rummycheck.ruleset.memory import recalled, remember
 from rummycheck.ruleset.model import Ruleset
 
 __all__ = ("Ruleset", "load_ruleset", "ruleset_faults", "ruleset_names")
@@ -35,6 +34,8 @@ def ruleset_faults(name_or_path: str | os.PathLike[str], overrides: Sequence[str
 # Shipped files don't change while a program runs; a document may ask for the same few rulesets hand after hand.
 @lru_cache(maxsize=64)
 def _shipped(name: str, overrides: tuple[str, ...]) -> Ruleset:
+    from rummycheck.ruleset.memory import recalled, remember
+
     ruleset = recalled(name) if not overrides else None
     if ruleset is None:
         from rummycheck.ruleset.loading import read_ruleset

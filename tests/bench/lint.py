@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rummycheck import check
 from rummycheck.cli.lint_parts import linter
 from rummycheck.lint.articles import read_article
 from rummycheck.lint.linting import Linter, Rules, Telling
@@ -27,6 +28,8 @@ from stream import laid_hand
 MB = 1_000_000
 ARTICLE = 20_000
 """About how many characters an article has."""
+UNTRUE = 0.05
+"""How many of the claims are untrue."""
 STARTS = 20
 """Runs of each start-up, of which the best counts."""
 AIM = 5
@@ -100,11 +103,13 @@ def _sentence(chance: random.Random, markup: Markup) -> str:
 
 def _example(chance: random.Random) -> Iterator[str]:
     """Yield the paragraphs that show a hand and say something of it."""
-    wild, hand = laid_hand(chance).split("; ")
+    written = laid_hand(chance)
+    wild, hand = written.split("; ")
     yield f"{wild}."
     yield hand.replace("|", "/")
-    verdict = chance.choice(("a valid", "an invalid"))
-    yield f"This is {verdict} declaration. The player loses {chance.randrange(81)} points."
+    verdict = check(written)
+    is_valid = verdict.is_valid is (chance.random() > UNTRUE)
+    yield f"This is {'a valid' if is_valid else 'an invalid'} declaration. The player pays {verdict.penalty} points."
 
 
 def write_tree(folder: Path, suffixes: Sequence[str], size: int, *, has_hands: bool) -> int:

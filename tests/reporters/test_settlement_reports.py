@@ -11,10 +11,10 @@ import pytest
 
 from rummycheck.cli.settle import FORMATS
 from rummycheck.printable import width
+from rummycheck.reporters.layout import plain
 from rummycheck.reporters.settlements import REPORTERS
 from rummycheck.reporters.settlements.drawing import drawing
 from rummycheck.reporters.settlements.plot import plot_lines
-from rummycheck.reporters.wording import plain
 from rummycheck.settlement.settled import Settlement
 from rummycheck.settlement.settling import ruleset_of, settle
 from rummycheck.settlement.sheet_reading import read_sheet

@@ -88,6 +88,8 @@ def tag_of(words: str) -> str:
 def claims_in(template: Template, phrase: Phrase, text: str | None = None) -> list[Claim]:
     """Return every place of a piece where a phrase is said; another text than the template's is one without signs."""
     searched = template.text if text is None else text
+    if not phrase.may_be_in(searched):
+        return []
     return [_claim(template, phrase, found) for found in phrase.pattern.finditer(searched)]
 
 

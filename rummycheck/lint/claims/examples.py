@@ -63,7 +63,16 @@ Subject = tuple[int, tuple[FoundGroup, ...]]
 """Which hand, by its number, and which of its groups."""
 
 
-Candidate = tuple[FoundHand, Subject]
+class Candidate(NamedTuple):
+    """A hand, or a group by itself, that a claim may be about."""
+
+    hand: FoundHand
+    subject: Subject
+    start: int
+    """Where it starts in the source."""
+    first: int
+    """The line on which it begins, as a reader counts them."""
+    last: int
 
 
 class _Search:
@@ -80,6 +89,9 @@ class _Search:
                 self._under.setdefault(heading, []).append(number)
         self._all_hands = sorted(self._hands(), key=_start)
         self._all_groups = sorted(self._groups(), key=_start)
+
+    def _candidate(self, hand: FoundHand, subject: Subject) -> Candidate:
+        return Candidate(hand, subject, hand.stretch.start, *self._shown.steps_of(hand))
 
     def subjects(self, claim: Claim) -> Iterator[Subject]:
         """Yield the hands, or groups of them, that a claim is about; none if that can't be told."""
@@ -118,19 +130,19 @@ class _Search:
     def _hands(self) -> Iterator[Candidate]:
         for number, hand in enumerate(self._shown.hands):
             if len(hand.groups) > 1 or hand.is_whole:
-                yield hand, (number, ())
+                yield self._candidate(hand, (number, ()))
 
     def _groups(self) -> Iterator[Candidate]:
         for number, hand in enumerate(self._shown.hands):
             for group in hand.groups:
-                yield FoundHand((group,), None, is_whole=False), (number, (group,))
+                yield self._candidate(FoundHand((group,), None, is_whole=False), (number, (group,)))
 
     def _nearest(self, claim: Claim, candidates: Sequence[Candidate], farthest: int) -> Iterator[Subject]:
         """Yield the one subject: in the same sentence, else before, else after where the words point there."""
-        near = [(hand, subject) for hand, subject in _around(claim, candidates) if self._is_near(claim, hand, farthest)]
-        here = [subject for hand, subject in near if self._is_in_sentence(claim, hand)]
-        before = [subject for hand, subject in near if _is_before(hand, claim)]
-        after = [subject for hand, subject in near if not _is_before(hand, claim)]
+        near = self._near(claim, candidates, farthest)
+        here = [each.subject for each in near if self._is_in_sentence(claim, each.hand)]
+        before = [each.subject for each in near if each.start < claim.stretch.start]
+        after = [each.subject for each in near if each.start >= claim.stretch.start]
         points_on = claim.reach is Reach.NEXT or self._points_on(claim)
         order: Sequence[Sequence[Subject]] = (
             (here, after[:1], before[-1:]) if points_on else (here, before[-1:], after[:1])
@@ -142,11 +154,15 @@ class _Search:
         chosen = next((subjects for subjects in order if subjects), ())
         yield from chosen[-1:]
 
-    def _is_near(self, claim: Claim, hand: FoundHand, farthest: int) -> bool:
-        first, last = self._shown.steps_of(hand)
-        here = self._shown.step(claim.piece, claim.start)
-        is_same_section = self._shown.headings[hand.pieces[0]] == self._shown.headings[claim.piece]
-        return max(first - here, here - last) <= farthest and is_same_section
+    def _near(self, claim: Claim, candidates: Sequence[Candidate], farthest: int) -> list[Candidate]:
+        """Return the candidates in the section of a claim and no more than so many lines away, in order."""
+        here, headings = self._shown.step(claim.piece, claim.start), self._shown.headings
+        return [
+            each
+            for each in _around(claim, candidates)
+            if each.first - here <= farthest >= here - each.last
+            and headings[each.hand.pieces[0]] == headings[claim.piece]
+        ]
 
     def _is_in_sentence(self, claim: Claim, hand: FoundHand) -> bool:
         template = self._shown.templates[claim.piece]
@@ -165,16 +181,13 @@ class _Search:
     def _with_joker(self, claim: Claim) -> Iterator[Subject]:
         """Yield the nearest group before that holds the joker, else the group that the words hold."""
         joker = claim.cards[0].card if claim.cards else None
-        groups = [
-            (hand, subject)
-            for hand, subject in _around(claim, self._all_groups)
-            if self._is_near(claim, hand, _FARTHEST) and joker in hand.groups[0].group.cards
-        ]
-        before = [subject for hand, subject in groups if _is_before(hand, claim)]
+        near = self._near(claim, self._all_groups, _FARTHEST)
+        groups = [each for each in near if joker in each.hand.groups[0].group.cards]
+        before = [each.subject for each in groups if each.start < claim.stretch.start]
         if before:
             yield before[-1]
-        elif groups and self._is_in_sentence(claim, groups[0][0]):
-            yield groups[0][1]
+        elif groups and self._is_in_sentence(claim, groups[0].hand):
+            yield groups[0].subject
         elif self._is_said_of_cards_above(claim):
             yield from self._nearest(claim, self._all_groups, _FARTHEST_GROUP)
         else:
@@ -197,14 +210,10 @@ def _announces(text: str, start: int, end: int) -> bool:
 
 
 def _start(candidate: Candidate) -> int:
-    return candidate[0].stretch.start
+    return candidate.start
 
 
 def _around(claim: Claim, candidates: Sequence[Candidate]) -> Sequence[Candidate]:
     """Return the candidates before and behind a claim that may be near it: an article may have thousands."""
     here = bisect_left(candidates, claim.stretch.start, key=_start)
     return candidates[max(0, here - _MOST_NEAR) : here + _MOST_NEAR]
-
-
-def _is_before(hand: FoundHand, claim: Claim) -> bool:
-    return hand.stretch.start < claim.stretch.start

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rummycheck import resources
+from rummycheck.lint.claims.needs import needs_of
 from rummycheck.lint.confidence import Confidence
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section, Source
 from rummycheck.ruleset.yaml_reader import read_yaml
@@ -52,6 +53,8 @@ _WORDS = {
         r"|this|it|that)"
     ),
 }
+_SIGNS = {"hand": HAND, "group": GROUP, "card": CARD}
+"""What stands in a text for each of these words."""
 _NAMED = ("hand", "group", "cards", "card", "n", "rank", "kind")
 
 
@@ -76,6 +79,16 @@ class Phrase(NamedTuple):
     confidence: Confidence
     fields: dict[str, str]
     """What else its line says, such as `says` or `key`."""
+
+    needs: tuple[str, ...]
+    """What a text holds in which it is said; none of it is too short to look for."""
+
+    def may_be_in(self, text: str) -> bool:
+        """Tell, at a glance, whether it could be said in a text."""
+        for need in self.needs:  # noqa: SIM110 - asked of every phrase for every piece, and `all` takes twice as long
+            if need not in text:
+                return False
+        return True
 
     @property
     def pattern(self) -> re.Pattern[str]:
@@ -121,7 +134,7 @@ def _phrase(about: str, fields: dict[str, str]) -> Phrase:
     holds_cards = any(f"{{{word}}}" in text for word in ("hand", "group", "cards"))
     reach = Reach(fields.get("of", "here" if holds_cards else "section" if about == "headings" else "previous"))
     sure = fields.get("sure", "high" if holds_cards else "medium")
-    return Phrase(about, text, reach, Confidence(sure), fields)
+    return Phrase(about, text, reach, Confidence(sure), fields, needs_of(text, _SIGNS))
 
 
 @cache

@@ -41,6 +41,8 @@ class Template(NamedTuple):
         words = self.piece.text.replace("\xa0", " ").lower()
         if len(words) != len(self.piece.text):
             return self.text
+        if words.count("\n") == self.text.count("\n"):
+            return words
         # Where the template has a blank for a line end, the line was only full.
         return "".join(" " if sign == "\n" != self.text[at] else sign for at, sign in enumerate(words))
 

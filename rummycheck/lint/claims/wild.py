@@ -1,7 +1,7 @@
 """Which card is wild for a hand, by what an article says?"""
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from rummycheck.cards import Card
@@ -50,8 +50,10 @@ def wild_card_of(hand: FoundHand, shown: Shown) -> WildCard | None:
     if whole is not None:
         return wild_card_of(whole, shown)
     near = _near(hand, shown)
+    beside = _beside(hand, shown, near)
     for where, belongs in _WAYS:
-        fitting = [found for found in near if belongs(found, hand, shown)]
+        pool = beside if belongs in _WAYS_BESIDE else near
+        fitting = [found for found in pool if belongs(found, hand, shown)]
         if fitting:
             nearest = min(fitting, key=lambda found: abs(found.stretch.start - hand.stretch.start))
             return WildCard(nearest.designated, nearest, where)
@@ -62,6 +64,13 @@ def _near(hand: FoundHand, shown: Shown) -> tuple[FoundDesignation, ...]:
     """Return the designations around a hand, and those for all examples: an article may have thousands."""
     here = bisect_left(shown.designations, hand.stretch.start, key=lambda found: found.stretch.start)
     return (*shown.designations[max(0, here - _MOST_NEAR) : here + _MOST_NEAR], *shown.for_article[:_MOST_NEAR])
+
+
+def _beside(hand: FoundHand, shown: Shown, near: Iterable[FoundDesignation]) -> list[FoundDesignation]:
+    """Return the designations on the lines of a hand, just before them or shortly behind."""
+    first, last = shown.steps_of(hand)
+    lines = range(first - 1, last + _FARTHEST_AFTER + 1)
+    return [found for found in near if shown.step(found.piece, found.start) in lines]
 
 
 def _is_in_line(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
@@ -145,3 +154,5 @@ _WAYS: tuple[tuple[str, _Way], ...] = (
     ("before the hand", _is_before),
     ("for all examples", _is_for_all),
 )
+_WAYS_BESIDE = (_is_in_line, _calls_card_wild, _is_directly_before, _is_after)
+"""Those for which a designation must stand on the lines of the hand or near them."""

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 from rummycheck.printable import printable, wrapped
+from rummycheck.reporters.layout import WIDTH
 from rummycheck.reporters.settlements import words
-from rummycheck.reporters.wording import WIDTH
 from rummycheck.settlement.settled import Settlement
 
 _HEIGHT = 16

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from rummycheck.printable import printable, width, wrapped
 from rummycheck.problems import Severity
 from rummycheck.reporters import SilentReporter
+from rummycheck.reporters.layout import WIDTH, Paint, plain
 from rummycheck.reporters.settlements import words
 from rummycheck.reporters.settlements.columns import fitted, left, right
-from rummycheck.reporters.wording import WIDTH, Paint, plain
 from rummycheck.settlement.book import Row
 from rummycheck.settlement.settled import Settlement
 
