@@ -1,6 +1,6 @@
 """What do the rules say of the hands that an article shows, and of what it says of them?"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -77,11 +77,11 @@ def _with_expectations(examples: Sequence[Example], article: ScannedArticle) -> 
         yield example._replace(said=(*example.said, *(Said(claim, ()) for claim in claims)))
 
 
-def _mentions(cases: Sequence[Case], shown: Shown) -> dict[int, list[Said]]:
-    """Return what is said of the groups of hands where they are told again, by the hands' identities."""
+def _mentions(cases: Iterable[Case], shown: Shown) -> dict[int, list[Said]]:
+    """Return for each hand, by its identity, what is said of its groups where they are told again."""
     mentions: dict[int, list[Said]] = {}
     for case in cases:
-        whole = told_again(case.example.hand, shown) if case.is_repeated else None
+        whole = told_again(case.example.hand, shown)
         if whole is not None:
             mentions.setdefault(id(whole), []).extend(case.example.said)
     return mentions

@@ -1,12 +1,12 @@
 """What are the fields of the best arrangement of a hand for another program?"""
 
-import json
 from collections.abc import Iterator
 
 from rummycheck.arranging import Arranged
 from rummycheck.notation import format_declaration
 from rummycheck.reporters.arranged import ArrangedReporter
-from rummycheck.reporters.records import LONE, SCHEMA_VERSION, Record, error_record, group_records
+from rummycheck.reporters.json_text import LONE, JsonText
+from rummycheck.reporters.records import SCHEMA_VERSION, Record, error_record, group_records
 from rummycheck.solver import Best, advice
 
 
@@ -15,7 +15,7 @@ class ArrangedJsonLinesReporter(ArrangedReporter):
 
     def __init__(self, *, ascii_only: bool, most: int = 1, shows_proof: bool = False) -> None:
         """Take whether the output can hold nothing but ASCII, how many arrangements to tell, and whether the bounds."""
-        self._json = json.JSONEncoder(ensure_ascii=ascii_only).encode
+        self._json = JsonText(ascii_only=ascii_only).of
         self._most = most
         self._shows_proof = shows_proof
 

@@ -1,7 +1,5 @@
 """What are the fields of a verdict for another program?"""
 
-import json
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -13,15 +11,13 @@ from rummycheck.judging import Judged
 from rummycheck.notation import format_declaration
 from rummycheck.problems import Problem
 from rummycheck.reporters import LineReporter
+from rummycheck.reporters.json_text import LONE, JsonText
 
 if TYPE_CHECKING:
     from rummycheck.solver import Best
 
 SCHEMA_VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not raise it."""
-
-# Bytes that could not be decoded; JSON has no way to write them.
-LONE = re.compile("[\ud800-\udfff]")
 
 Record = dict[str, object]
 
@@ -31,7 +27,7 @@ class JsonLinesReporter(LineReporter):
 
     def __init__(self, *, ascii_only: bool) -> None:
         """Take whether the output can hold nothing but ASCII; then the suits are escaped."""
-        self._json = json.JSONEncoder(ensure_ascii=ascii_only).encode
+        self._json = JsonText(ascii_only=ascii_only).of
 
     def tell(self, judged: Judged) -> Iterator[str]:
         """Yield the object."""

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from conftest import UNREADABLE, VALID, WRONG, judged, told
+from conftest import UNREADABLE, VALID, WRONG, Run, judged, told
 
 from rummycheck.reporters.records import SCHEMA_VERSION, JsonLinesReporter, JsonReporter
 
@@ -150,3 +150,10 @@ def test_ascii_escapes_and_says_the_same() -> None:
     ascii_lines = told(JsonLinesReporter(ascii_only=True), hands)
     assert "".join(ascii_lines).isascii()
     assert [json.loads(line) for line in ascii_lines] == records(f"{FULL}\n{UNREADABLE}")
+
+
+@pytest.mark.parametrize("sign", ["\xad", "\x9b", "\x7f", "\u202e", "\u2028"], ids=ascii)
+def test_signs_that_are_not_shown_arrive_as_they_are(sign: str, run: Run) -> None:
+    result = run("check", "-f", "jsonl", f"A♥ 2♥ 3♥ # {sign}")
+    assert json.loads(result.out)["input"] == f"A♥ 2♥ 3♥ # {sign}"
+    assert sign not in result.out

@@ -38,13 +38,7 @@ class Template(NamedTuple):
     @property
     def words(self) -> str:
         """The text in small letters with its cards as they are written, each character where it was."""
-        words = self.piece.text.replace("\xa0", " ").lower()
-        if len(words) != len(self.piece.text):
-            return self.text
-        if words.count("\n") == self.text.count("\n"):
-            return words
-        # Where the template has a blank for a line end, the line was only full.
-        return "".join(" " if sign == "\n" != self.text[at] else sign for at, sign in enumerate(words))
+        return _words(self.piece.text, self.text)
 
     def sentence(self, offset: int) -> tuple[int, int]:
         """Return where the sentence around an offset starts and ends."""
@@ -56,6 +50,15 @@ class Template(NamedTuple):
         """Return where the line around an offset starts and ends."""
         end = self.text.find("\n", offset)
         return self.text.rfind("\n", 0, offset) + 1, end if end >= 0 else len(self.text)
+
+
+@lru_cache(maxsize=8)
+def _words(written: str, text: str) -> str:
+    words = written.replace("\xa0", " ").lower()
+    if len(words) != len(written):
+        return text
+    # Where the template has a blank for a line end, the line was only full.
+    return "".join(" " if sign == "\n" != text[at] else sign for at, sign in enumerate(words))
 
 
 @lru_cache(maxsize=64)

@@ -70,9 +70,7 @@ def _is_guarded(template: Template, claim: Claim) -> bool:
 def _is_thought(template: Template, claim: Claim) -> bool:
     """Tell whether the sentence asks, or says what somebody may think."""
     start, end = template.sentence(claim.start)
-    if template.text[start:end].endswith("?"):
-        return True
-    return is_said("not_said", template.text, start, end)
+    return template.text.endswith("?", start, end) or is_said("not_said", template.text, start, end)
 
 
 def _is_of_another_game(template: Template, claim: Claim) -> bool:

@@ -35,8 +35,9 @@ def told_again(hand: FoundHand, shown: Shown) -> FoundHand | None:
     here, cards = shown.steps_of(hand)[0], hand.groups[0].group.cards
     first = shown.hands_from(hand.stretch.start)
     for other in reversed(shown.hands[max(0, first - _MOST_NEAR) : first]):
-        is_near = here - shown.steps_of(other)[1] <= _FARTHEST_TOLD
-        if is_near and len(other.groups) > 1 and any(group.group.cards == cards for group in other.groups):
+        if here - shown.steps_of(other)[1] > _FARTHEST_TOLD:
+            return None
+        if len(other.groups) > 1 and any(group.group.cards == cards for group in other.groups):
             return other
     return None
 

@@ -9,7 +9,8 @@ from rummycheck.lint.hands.found import FoundCard, Letters
 
 _PICTURES = frozenset({Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING})
 """Ranks that hardly anything but a card has beside the letter of a suit; `10C` may be a temperature."""
-_HEX_RANKS = frozenset(Rank) - {Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING}
+_NUMBERS = frozenset(Rank) - _PICTURES - {Rank.TEN}
+_HEX_RANKS = _NUMBERS | {Rank.ACE}
 _HEX_SUITS = frozenset({Suit.CLUBS, Suit.DIAMONDS})
 _GAMES = re.compile(r"\b(?:rummy|gin|canasta|jokers?|meld(?:s|ed)?|deadwood|playing cards?|decks? of cards)\b")
 _FEWEST = 3
@@ -21,7 +22,7 @@ class Company:
 
     def __init__(self, texts: Iterable[str], rows: Collection[Sequence[FoundCard]]) -> None:
         """Take the folded texts of an article and the rows of cards in them."""
-        hints = [(letters, cards) for row in rows for letters, cards in _hints(row)]
+        hints = [(letters, cards) for row in rows if not _is_glued_word(row) for letters, cards in _hints(row)]
         self._letters = {letters for letters, cards in hints if _is_certain(letters, cards)}
         self._is_about_cards = bool(self._letters) or any(map(_shows_suits, rows)) or _is_hand(hints)
         if not self._is_about_cards and (hints or any(map(_has_no_suit, rows))):
@@ -31,7 +32,7 @@ class Company:
 
     def believes(self, cards: Sequence[FoundCard]) -> bool:
         """Tell whether a row of cards is one, and no count of cards, no code and no rating in stars."""
-        if _is_count(cards) or _is_glued_hex(cards):
+        if _is_count(cards) or _is_glued_word(cards):
             return False
         if any(card.letters is None and isinstance(card.card, Card) for card in cards):
             return True
@@ -65,10 +66,10 @@ def _hints(cards: Sequence[FoundCard]) -> Iterator[_Hint]:
 
 
 def _is_certain(letters: Letters, cards: set[Card]) -> bool:
-    """Tell whether such cards can be nothing else, such as sizes, bytes or telephones."""
-    if letters is Letters.SMALL:
-        cards = cards - {Card(Rank.ACE, Suit.SPADES)}  # The word "as".
-    return any(card.rank in _PICTURES for card in cards) and not _is_hex(cards)
+    """Tell whether such cards can be nothing else: no sizes or bytes, and no words such as `as`, `ad` and `ah`."""
+    has_picture = any(card.rank in _PICTURES for card in cards)
+    is_word = letters is Letters.SMALL and not any(card.rank in _NUMBERS for card in cards)
+    return has_picture and not is_word and not _is_hex(cards)
 
 
 def _is_hand(hints: Iterable[_Hint]) -> bool:
@@ -88,8 +89,9 @@ def _is_hex(cards: Iterable[Card]) -> bool:
     return all(card.rank in _HEX_RANKS and card.suit in _HEX_SUITS for card in cards)
 
 
-def _is_glued_hex(cards: Sequence[FoundCard]) -> bool:
-    """Tell whether it reads as one number in hexadecimal digits, such as `3c2c4c8d`."""
+def _is_glued_word(cards: Sequence[FoundCard]) -> bool:
+    """Tell whether it reads as a word, such as `acts`, or as a number in hexadecimal digits, such as `3c2c4c8d`."""
     is_glued = any(before.end == card.start for before, card in pairwise(cards))
     letters = [card.card for card in cards if card.is_letter and isinstance(card.card, Card)]
-    return is_glued and len(letters) == len(cards) and _is_hex(letters)
+    is_word = not any(card.rank in _NUMBERS for card in letters)
+    return is_glued and len(letters) == len(cards) and (is_word or _is_hex(letters))

@@ -17,9 +17,14 @@ def has_lost_neighbour(written: str, folded: str, start: int, end: int) -> bool:
     >>> has_lost_neighbour("7 7♠ 7♣", "7 7♠ 7♣", 2, 7), has_lost_neighbour("on 7 7♠ 7♣", "on 7 7♠ 7♣", 5, 10)
     (True, False)
     """
-    before = _shown(written, folded, max(0, start - _WIDEST), start)
-    behind = _shown(written, folded, end, end + _WIDEST)
-    return _BEFORE.search(before if start > _WIDEST else f"\n{before}") is not None or _BEHIND.match(behind) is not None
+    first, last = max(0, start - _WIDEST), end + _WIDEST
+    if not _is_lost(folded[first:start], folded[end:last], is_first=first == 0):
+        return False
+    return _is_lost(_shown(written, folded, first, start), _shown(written, folded, end, last), is_first=first == 0)
+
+
+def _is_lost(before: str, behind: str, *, is_first: bool) -> bool:
+    return _BEHIND.match(behind) is not None or _BEFORE.search(f"\n{before}" if is_first else before) is not None
 
 
 def _shown(written: str, folded: str, start: int, end: int) -> str:

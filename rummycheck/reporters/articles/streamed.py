@@ -1,13 +1,12 @@
 """How is JSON written that any machine can read, and one document of any length line by line?"""
 
-import json
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from rummycheck.printable import printable
 from rummycheck.reporters.articles import DEFAULT_LOOK, Look, SilentArticleReporter
 from rummycheck.reporters.articles.quoting import COMMAND_WITHIN
-from rummycheck.reporters.records import LONE, Record
+from rummycheck.reporters.json_text import LONE, JsonText
+from rummycheck.reporters.records import Record
 
 
 class JsonWriter(SilentArticleReporter):
@@ -18,7 +17,7 @@ class JsonWriter(SilentArticleReporter):
     def __init__(self, look: Look = DEFAULT_LOOK) -> None:
         """Take whether the output can hold nothing but ASCII."""
         super().__init__(look)
-        self._encoder = json.JSONEncoder(ensure_ascii=self._look.ascii_only)
+        self._text = JsonText(ascii_only=self._look.ascii_only)
 
     def _json(self, value: object) -> str:
         """Return the value in JSON: all is escaped that could steer a terminal or begin a command.
@@ -26,10 +25,7 @@ class JsonWriter(SilentArticleReporter):
         Halves of surrogate pairs, which stand for bytes that can't be decoded, become U+FFFD: most readers of
         JSON refuse them.
         """
-        text = self._encoder.encode(_whole(value))
-        if not text.isprintable():
-            text = "".join(map(_shown, text))
-        return COMMAND_WITHIN.sub(r"\\u0023", text)
+        return COMMAND_WITHIN.sub(r"\\u0023", self._text.of(_whole(value)))
 
 
 class DocumentWriter(JsonWriter):
@@ -55,7 +51,3 @@ def _whole(value: object) -> object:
             return [_whole(item) for item in value]
         case _:
             return value
-
-
-def _shown(character: str) -> str:
-    return character if printable(character) == character else json.dumps(character)[1:-1]

@@ -4,7 +4,8 @@ import json
 from collections.abc import Iterator
 
 from rummycheck.reporters import SilentReporter
-from rummycheck.reporters.records import LONE, SCHEMA_VERSION, Record
+from rummycheck.reporters.json_text import LONE
+from rummycheck.reporters.records import SCHEMA_VERSION, Record
 from rummycheck.settlement.book import Cell, Row
 from rummycheck.settlement.cash import Cash, shown
 from rummycheck.settlement.settled import Settlement

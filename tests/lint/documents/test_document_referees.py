@@ -41,7 +41,7 @@ def test_marks_of_markdown_in_any_order_say_what_the_referee_says(text: str) -> 
     # What is not compared: a row of dashes below a line with one bar is a heading to GitHub, a table to the referee;
     # a tag alone on a line starts a block of HTML, which the referee does not look into.
     lines = text.split("\n")
-    assume(not any("|" in line and "---" in below for line, below in pairwise(lines)) or "| a |" in text)
+    assume(not any("|" in line and "---" in below and "|" not in below for line, below in pairwise(lines)))
     assume(not any(line.strip(" \t>-*+0123456789.)").startswith("<b>") for line in lines))
     assert referees.ours(text, ".md") == referees.markdown_it(text)
 

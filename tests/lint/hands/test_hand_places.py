@@ -54,9 +54,10 @@ STYLES = {
         lambda card: f"{card.rank.name.title()} of {card.suit.name.title()}", "a Joker", "K♥ K♦ K♣", (", ",)
     ),
     "capitals": Style(lambda card: card.ascii, "JOKER", "KH KD QC"),
-    "small": Style(lambda card: card.ascii.lower(), "jkr", "kh kd qc"),
+    "small": Style(lambda card: card.ascii.lower(), "jkr", "kh 5d qc"),
     "entities": Style(lambda card: f"{card.rank}{ENTITIES[card.suit]}", "PJ", "K♥ K♦ K♣", suffixes=(".html", ".md")),
 }
+ACE_OF_SPADES = Card(Rank.ACE, Suit.SPADES)
 CARDS: st.SearchStrategy[AnyCard] = st.builds(Card, st.sampled_from(Rank), st.sampled_from(SUITS)) | st.just(
     PrintedJoker()
 )
@@ -85,6 +86,10 @@ def articles(draw: st.DrawFn) -> Article:
         st.sampled_from(PLACES[suffix]).filter(lambda place: "`" not in place or style.suffixes != (".html", ".md"))
     )
     groups = draw(HANDS)
+    if style is STYLES["small"]:  # The word "as" is a card only beside other such cards.
+        groups = [
+            [Card(Rank.TWO, Suit.SPADES) if card == ACE_OF_SPADES else card for card in group] for group in groups
+        ]
     written = [[style.card(card) if isinstance(card, Card) else style.joker for card in group] for group in groups]
     joint = draw(st.sampled_from(style.joints))
     border = (

@@ -11,6 +11,7 @@ PROSE = {
     "telephones": "The 4S, 5S and 6S sell well, and so does the 5C.",
     "sevens": "In this game 7s are wild, and 5s, 6s and 7s count double.",
     "as": "As of today, as a rule, as many as 5 of them serve as cards.",
+    "acts": "It acts as a proxy, ACTS AS A PROXY, and as ad hoc, ah, as, th.",
     "club": "The club 10 members strong has 2 clubs, 3 diamonds, and 4 hearts on its badge.",
     "counts": "I have 2 hearts, 3 spades and 4 clubs.",
     "jack": "A Jack of all trades and the Queen of England met the King of hearts.",
