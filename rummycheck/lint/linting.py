@@ -1,8 +1,9 @@
 """What is to be told of one article, when all that its author and its project say has been heeded?"""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from rummycheck.lint import unclosed_markup
 from rummycheck.lint.confidence import Confidence
 from rummycheck.lint.decoding import Article
 from rummycheck.lint.findings import ArticleReport, Finding, HandRead
@@ -12,7 +13,7 @@ from rummycheck.problems import Severity
 if TYPE_CHECKING:
     from rummycheck.deck import Designation
     from rummycheck.lint.directives import Directives
-    from rummycheck.lint.documents.pieces import Document
+    from rummycheck.lint.documents.pieces import Document, Unclosed
 
 
 class Rules(NamedTuple):
@@ -77,8 +78,10 @@ class Linter(NamedTuple):
 
         document = self.scan(article.text, article.path)
         directives = read_directives(document.pieces, rules.named_rulesets)
-        judged = self.judge(ScannedArticle(article.path, source, document, directives), rules)
-        left = suppressed(tuple(judged.findings), directives, document.pieces, source)
+        scanned = ScannedArticle(article.path, source, document, directives)
+        judged = self.judge(scanned, rules)
+        findings = (*judged.findings, *self._unclosed(scanned, judged))
+        left = suppressed(findings, directives, document.pieces, source)
         told = [finding for finding in (*left.kept, *left.extra) if finding.name not in telling.ignore]
         weighed = (finding._replace(severity=telling.severity.get(finding.name, finding.severity)) for finding in told)
         return ArticleReport(
@@ -89,3 +92,12 @@ class Linter(NamedTuple):
             hands=judged.hands,
             claims=judged.claims,
         )
+
+    def _unclosed(self, article: ScannedArticle, judged: Judged) -> Iterator[Finding]:
+        is_about_rummy = bool(judged.hands) or not article.directives.is_empty
+
+        def may_hide(unclosed: "Unclosed") -> bool:
+            behind = article.source.text[unclosed.opening.end :]
+            return is_about_rummy or (unclosed_markup.is_comment(unclosed) and self.is_concerned(behind))
+
+        return unclosed_markup.check(article.document, may_hide)

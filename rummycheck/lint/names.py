@@ -13,6 +13,7 @@ FINDING_NAMES = (
     "claim-verdict",
     "looks-like-a-hand",
     "no-wild-designation",
+    "unclosed-markup",
     "unknown-directive",
     "unknown-ignore",
     "unmentioned-fault",

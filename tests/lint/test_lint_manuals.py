@@ -20,6 +20,7 @@ NAMES = (
     "claim-verdict",
     "looks-like-a-hand",
     "no-wild-designation",
+    "unclosed-markup",
     "unmentioned-fault",
 )
 

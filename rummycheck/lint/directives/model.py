@@ -102,6 +102,11 @@ class Directives:
         self.suppressions = suppressions
         self.refusals = refusals
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing that is a directive or looks like one."""
+        return not (self.settings or self.expectations or self.suppressions or self.refusals)
+
     def settings_at(self, offset: int) -> HeldSettings:
         """Return what holds for a hand at this offset of the source: all that is said before it, the last word wins."""
         index = 0
