@@ -59,6 +59,28 @@ def test_the_hook_for_articles_leaves_out_what_is_excluded() -> None:
     assert arguments(ARTICLES) == ["lint", "--force-exclude"]
 
 
+def test_the_hook_for_articles_tells_the_same_however_the_files_are_split(run: Run, tmp_path: Path) -> None:
+    untrue = "A♥ 2♥ 3♥ is a set."
+    texts = {"a.md": untrue, "b.mdx": untrue, "c.html": f"<p>{untrue}</p>", "d.rst": untrue, "e.adoc": untrue}
+    texts |= {"f.txt": untrue, "g.md": "A♥ 2♥ 3♥ is a pure sequence.", "h.md": "A game has turns."}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(f"{text}\n", encoding="utf-8")
+    assert all(tags_from_filename(name) & set(ARTICLES["types_or"]) for name in texts)
+    whole = run(*arguments(ARTICLES), *texts, cwd=tmp_path)
+    alone = [run(*arguments(ARTICLES), name, cwd=tmp_path) for name in texts]
+    assert (whole.status, [result.status for result in alone]) == (1, [1, 1, 1, 1, 1, 1, 0, 0])
+    assert whole.out == "".join(result.out for result in alone)
+    assert whole.err == "8 files, 7 hands, 7 claims: 6 errors, 0 warnings\n"
+
+
+def test_the_hook_for_articles_leaves_out_a_file_that_is_excluded_and_named(run: Run, tmp_path: Path) -> None:
+    (tmp_path / ".rummycheck.yaml").write_text("exclude: [drafts]\n", encoding="utf-8")
+    (tmp_path / "drafts").mkdir()
+    (tmp_path / "drafts" / "a.md").write_text("A♥ 2♥ 3♥ is a set.\n", encoding="utf-8")
+    result = run(*arguments(ARTICLES), "drafts/a.md", cwd=tmp_path)
+    assert (result.status, result.out) == (0, "")
+
+
 def test_the_readme_configures_the_hooks_as_they_are() -> None:
     whole, differing = blocks("yaml")
     articles, hands = yaml.safe_load(whole)["repos"][0]["hooks"]

@@ -65,7 +65,7 @@ class Layout:
         following = self._placed[index]
         piece = following.piece
         if piece.kind is not PieceKind.CELL:
-            return Stretch(following.start, following.end)
+            return Stretch(offset, following.end)  # With the markup before it, such as a fence.
         before = self._placed[index - 1].piece if index else None
         is_first = before is None or before.kind is not PieceKind.CELL or before.container != piece.container
 
@@ -74,7 +74,7 @@ class Layout:
             return other.container == piece.container and (is_first or other.row == piece.row)
 
         cells = takewhile(is_held, (self._placed[later] for later in range(index, len(self._placed))))
-        return Stretch(following.start, max(cell.end for cell in cells))
+        return Stretch(offset, max(cell.end for cell in cells))
 
 
 def _placed(piece: Piece) -> _Placed:
