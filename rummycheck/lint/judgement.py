@@ -16,6 +16,7 @@ from rummycheck.lint.comparison.case import Case, Stated
 from rummycheck.lint.comparison.comparisons import CHECKS
 from rummycheck.lint.comparison.players import tables
 from rummycheck.lint.comparison.told_again import told_otherwise
+from rummycheck.lint.confidence import Confidence
 from rummycheck.lint.findings import Finding
 from rummycheck.lint.hands.found import FoundHand
 from rummycheck.lint.hands_read import hand_read
@@ -32,8 +33,8 @@ def judgement(article: ScannedArticle, rules: Rules) -> Judged:
     """Return everything that is found in an article in which there may be hands."""
     table = _Table(article, rules)
     shown = shown_in(article.document, table.book.sizes)
-    claims = [claim for claim in claims_of(shown) if claim.confidence.rank >= rules.min_confidence.rank]
-    examples, _ = examples_of(shown, claims)
+    examples, unheard = examples_of(shown, claims_of(shown))
+    examples = tuple(_sure(example, rules.min_confidence) for example in examples)
     rule_claims = rule_claims_of(shown) if shown.hands else ()
     stated = stated_rules.stated(rule_claims, table.book)
     cases = [table.case(example, shown, stated) for example in _with_expectations(examples, article)]
@@ -62,7 +63,18 @@ def judgement(article: ScannedArticle, rules: Rules) -> Judged:
         findings += [finding for found in sums for finding in found]
         findings += stated_rules.check(rule_claims, table.book)
     hands = tuple(sorted(map(hand_read, cases), key=lambda read: read.stretch))
-    return Judged(tuple(dict.fromkeys(findings)), hands, len(claims) + len(rule_claims))
+    return Judged(tuple(dict.fromkeys(findings)), hands, _heard(examples, unheard) + len(rule_claims))
+
+
+def _sure(example: Example, confidence: Confidence) -> Example:
+    """Return an example with the claims that are understood so surely."""
+    return example._replace(said=tuple(said for said in example.said if said.claim.confidence.rank >= confidence.rank))
+
+
+def _heard(examples: Iterable[Example], unheard: Iterable[Claim]) -> int:
+    """Return how many claims about hands there are; one about several is counted once."""
+    about_hands = {(said.claim.about, said.claim.stretch) for example in examples for said in example.said}
+    return len(about_hands) + sum(1 for _ in unheard)
 
 
 def _with_expectations(examples: Sequence[Example], article: ScannedArticle) -> Iterator[Example]:

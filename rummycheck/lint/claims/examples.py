@@ -1,6 +1,7 @@
 """Which claims, and which wild card, belong to which hand?"""
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from rummycheck.lint.claims.article import Shown
 from rummycheck.lint.claims.claim import Claim
 from rummycheck.lint.claims.phrases import Reach
 from rummycheck.lint.claims.wild import WildCard, wild_card_of
+from rummycheck.lint.confidence import Confidence
 from rummycheck.lint.documents.pieces import PieceKind
 from rummycheck.lint.hands.found import FoundGroup, FoundHand
 
@@ -50,7 +52,7 @@ def examples_of(shown: Shown, claims: Iterable[Claim]) -> tuple[tuple[Example, .
     for claim in claims:
         found = list(search.subjects(claim))
         for number, groups in found:
-            said.setdefault(number, []).append(Said(claim, groups))
+            said.setdefault(number, []).append(Said(search.surer(claim, number), groups))
         if not found:
             rest.append(claim)
     examples = (
@@ -89,6 +91,7 @@ class _Search:
                 self._under.setdefault(heading, []).append(number)
         self._all_hands = sorted(self._hands(), key=_start)
         self._all_groups = sorted(self._groups(), key=_start)
+        self._hands_under = Counter(shown.headings[each.hand.pieces[0]] for each in self._all_hands)
 
     def _candidate(self, hand: FoundHand, subject: Subject) -> Candidate:
         return Candidate(hand, subject, hand.stretch.start, *self._shown.steps_of(hand))
@@ -105,6 +108,15 @@ class _Search:
             yield from self._nearest(claim, self._all_hands, _FARTHEST)
         else:
             yield from self._nearest(claim, self._all_groups, _FARTHEST_GROUP)
+
+    def surer(self, claim: Claim, number: int) -> Claim:
+        """Return the claim, certain if its sentence holds the hand, or if there is no other hand under the heading."""
+        hand = self._shown.hands[number]
+        if claim.confidence is not Confidence.MEDIUM or self._is_heading(claim):
+            return claim
+        is_sole = claim.about in OF_HANDS and self._hands_under[self._shown.headings[hand.pieces[0]]] == 1
+        is_certain = is_sole or self._is_in_sentence(claim, hand)
+        return claim._replace(confidence=Confidence.HIGH) if is_certain else claim
 
     def _is_heading(self, claim: Claim) -> bool:
         return self._shown.pieces[claim.piece].kind is PieceKind.HEADING
@@ -191,7 +203,9 @@ class _Search:
         elif self._is_said_of_cards_above(claim):
             yield from self._nearest(claim, self._all_groups, _FARTHEST_GROUP)
         else:
-            yield from self._nearest(claim._replace(reach=Reach.LINE), self._all_groups, 0)
+            places = {card.card for card in claim.cards[len(claim.cards) // 2 :]}
+            told = [each for each in _around(claim, self._all_groups) if places & set(each.hand.groups[0].group.cards)]
+            yield from self._nearest(claim._replace(reach=Reach.LINE), told, 0)
 
     def _is_said_of_cards_above(self, claim: Claim) -> bool:
         """Tell whether the sentence names no cards but the joker and what it stands for."""

@@ -43,7 +43,13 @@ def _claims(template: Template) -> Iterator[Claim]:
         for claim in claims:
             if not (_is_thought(template, claim) or _is_guarded(template, claim) or _is_of_rules(of_rules, claim)):
                 # A program's lines do not speak of one another as the sentences of a text do.
-                yield claim._replace(reach=Reach.LINE) if is_code and claim.reach is Reach.PREVIOUS else claim
+                is_apart = is_code or _is_quoted(template, claim)
+                yield claim._replace(reach=Reach.LINE) if is_apart and claim.reach is Reach.PREVIOUS else claim
+
+
+def _is_quoted(template: Template, claim: Claim) -> bool:
+    """Tell whether the words stand in a code span: they are shown, and not said, unless a hand stands beside them."""
+    return any(span.start <= claim.start and claim.end <= span.end for span in template.piece.code_spans)
 
 
 def _points_of_rules(template: Template) -> Spans:

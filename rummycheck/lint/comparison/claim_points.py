@@ -78,7 +78,7 @@ def _fix(case: Case, claim: Claim, cost: int) -> Fix | None:
     """Return the correction of the number, where it is written in figures and the claim is certain."""
     written = case.source.written(claim.stretch)
     figures = [found for found in re.finditer(r"(?<!\d)\d+(?!\d)", written) if int(found.group()) == claim.numbers[-1]]
-    if claim.confidence is Confidence.LOW or len(figures) != 1:
+    if claim.confidence is not Confidence.HIGH or len(figures) != 1:
         return None
     start = claim.stretch.start + figures[0].start()
     return Fix(Stretch(start, start + len(figures[0].group())), str(cost))

@@ -6,6 +6,7 @@ The findings are those of `check`, card-count and card-copies.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from rummycheck.cards import PrintedJoker
 from rummycheck.lint.comparison.case import Case
 from rummycheck.lint.findings import Finding
 from rummycheck.lint.places import Stretch
@@ -16,7 +17,7 @@ from rummycheck.requirements import card_copies, card_count
 
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for a hand that is shown whole with cards too many or too few, or copies too many."""
-    if case.verdict is None or case.is_repeated:
+    if case.verdict is None or case.is_repeated or _is_list_of_jokers(case):
         return
     for problem in case.verdict.problems:
         is_count = problem.name == card_count.NAME and _is_presented(case)
@@ -34,6 +35,12 @@ def _is_held_at_once(case: Case) -> bool:
         return True
     deal = case.verdict.deal
     return any(many > deal.copies(card) for group in case.groups for card, many in Counter(group.cards).items())
+
+
+def _is_list_of_jokers(case: Case) -> bool:
+    """Tell whether there is nothing but printed jokers, as where a text lists how they are written."""
+    cards = (card for group in case.groups for card in group.cards)
+    return not case.example.said and all(isinstance(card, PrintedJoker) for card in cards)
 
 
 def _is_presented(case: Case) -> bool:

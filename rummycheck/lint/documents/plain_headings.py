@@ -3,6 +3,9 @@
 import re
 
 LONGEST = 60
+_UNDERLINED = {"=": 1, "-": 2}
+_BARE_LEVEL = 3
+"""Of a heading that stands out by nothing but itself, which may stand below one that is underlined."""
 _EXAMPLE_LEVEL = 6
 _CARD = re.compile(r"[♠♥♦♣♤♡♢♧🂠-🃿]|\b(?:10|[2-9AKQJT])[SHDCshdc]\b")
 _MARKS = re.compile(r"(#{1,6})[ \t]+\S")
@@ -15,7 +18,7 @@ _SMALL = frozenset(
 
 def underline_level(line: str) -> int:
     """Return the level of a heading above a line of dashes or the like; 0 if it is no such line."""
-    return (1 if line[0] == "=" else 2) if _UNDERLINE.fullmatch(line) else 0
+    return _UNDERLINED.get(line[0], _BARE_LEVEL) if _UNDERLINE.fullmatch(line) else 0
 
 
 def heading_level(line: str, above: str, below: str) -> int:
@@ -30,7 +33,7 @@ def heading_level(line: str, above: str, below: str) -> int:
         return 0
     if re.match(r"Examples?\b", line):
         return _EXAMPLE_LEVEL
-    return int(":" not in line and _stands_out(line, above, below))
+    return _BARE_LEVEL if ":" not in line and _stands_out(line, above, below) else 0
 
 
 def _stands_out(line: str, above: str, below: str) -> bool:

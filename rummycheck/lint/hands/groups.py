@@ -112,7 +112,7 @@ def _may_be_group(written: str, text: str, chain: Chain) -> bool:
 
 def _joints(piece: Piece, text: str, cards: Cards, rows: Sequence[SharedRow]) -> Joints:
     marks = [(mark.start, mark.end) for mark in cards.marks if is_border(mark)]
-    return Joints(piece.text, text, marks, [row.start for row in rows])
+    return Joints(piece, text, marks, [row.start for row in rows])
 
 
 def _chained(cards: Iterable[FoundCard], joints: Joints) -> Iterator[tuple[list[FoundCard], list[str]]]:

@@ -13,6 +13,8 @@ _ROW_GOES_ON = (",", "-", " and", "|")
 _ITEM = re.compile(r"\(?(?:[ivx]{1,4}|\d{1,2})[.)] |[-*•] ")
 _WIDEST_LINE = 120
 """Characters; where lines are longer, each is a paragraph."""
+_NARROWEST_LINE = 36
+_LAST_CARDS = re.compile(r"[\0 ,-]+$")
 _LABEL = re.compile(r"^[^:|]{1,40}:")
 _CARD = "\0"
 _SMALLEST_GROUP, _LARGEST_PARTED = 3, 5
@@ -110,7 +112,9 @@ def _is_prose(above: _Line, below: _Line, width: int) -> bool:
     """Tell whether a sentence goes on from one line of prose to the next, which ends no row of cards."""
     ended = above.left_over.rstrip()
     if ended.endswith(_CARD) and below.left_over.lstrip().startswith(_CARD):
-        return False
+        last_cards = _LAST_CARDS.search(ended)
+        is_part = last_cards is not None and last_cards.group().count(_CARD) < _SMALLEST_GROUP
+        return is_part and _goes_on(above.written.rstrip(), below.written.lstrip(), width)
     if below.left_over.lstrip().startswith(_CARD) and ended.endswith(_ROW_GOES_ON) and _CARD in ended[-8:]:
         return True
     return _goes_on(above.written.rstrip(), below.written.lstrip(), width)
@@ -121,4 +125,4 @@ def _goes_on(above: str, below: str, width: int) -> bool:
     if not above or not below or above.endswith(_SENTENCE_ENDS) or _ITEM.match(below):
         return False
     has_no_room = len(above) + 1 + len(below.split(" ", 1)[0]) > width
-    return below[0].islower() or (has_no_room and width <= _WIDEST_LINE)
+    return below[0].islower() or (has_no_room and _NARROWEST_LINE <= width <= _WIDEST_LINE)

@@ -8,7 +8,9 @@ from rummycheck.lint.hands.found import FoundCard
 
 _WIDE = re.compile(r"[ \t]{2}")
 _AND = re.compile(r"\band\b|&")
+_TIGHT = re.compile(r"[ \t-]*")
 _FEWEST_CARDS = 4
+_SMALLEST_GROUP = 3
 
 Part = tuple[tuple[FoundCard, ...], bool]
 """Cards, and whether they lie in one hand with the part before."""
@@ -16,6 +18,10 @@ Part = tuple[tuple[FoundCard, ...], bool]
 
 def parted(cards: Sequence[FoundCard], joints: Sequence[str]) -> Iterator[Part]:
     """Yield the parts of a row in which joints of one kind hold groups together and those of another part them."""
+    listed = _listed(joints)
+    if listed:
+        yield from ((tuple(cards[left:right]), False) for left, right in listed)
+        return
     for parts, fewest, is_beside in _WAYS if len(cards) >= _FEWEST_CARDS else ():
         borders = [index for index, joint in enumerate(joints, start=1) if parts(joint)]
         if not borders or (len(borders) == len(joints) and not is_beside):
@@ -27,6 +33,20 @@ def parted(cards: Sequence[FoundCard], joints: Sequence[str]) -> Iterator[Part]:
                 yield tuple(cards[left:right]), is_beside and left > 0
             return
     yield tuple(cards), False
+
+
+def _listed(joints: Sequence[str]) -> Sequence[tuple[int, int]]:
+    """Return where the members of a list of groups start and end: commas and "and" part them, only blanks hold each.
+
+    `2♠ 2♥ 2♦, 3♠ 3♥ 3♦ and 4♠ 4♥ 4♦` are three groups; `10♥ and 5♣ 6♣ 7♣`, or `5♣ 6♣ 7♣, 10♥`, are a card and a group.
+    """
+    borders = [index for index, joint in enumerate(joints, start=1) if not _TIGHT.fullmatch(joint)]
+    edges = list(pairwise([0, *borders, len(joints) + 1]))
+    sizes = [right - left for left, right in edges]
+    if not borders or max(sizes) < _SMALLEST_GROUP or any(1 < size < _SMALLEST_GROUP for size in sizes):
+        return ()
+    goes_on = sizes[-1] == 1 and _is_and(joints[-1]) and len(sizes) == 2  # `2♠ 3♠ 4♠ and 5♠` may be one group.
+    return () if goes_on else edges
 
 
 def _is_wide(joint: str) -> bool:

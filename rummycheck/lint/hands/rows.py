@@ -15,6 +15,8 @@ _LABEL = re.compile(r"[a-z][a-z0-9 #.'-]{0,40}:")
 _BORDER = re.compile(r"(?:[ \t,.&-]|and\b)*+[|/;()\[\]{}+](?:[ \t|/;()\[\]{},.+&-]|and\b|(?:an?|the)(?=[ \t]))*+")
 _SEPARATORS = re.compile(r"[ \t|/;()\[\]{},.+&-]*")
 _WIDEST_GAP = 120
+_NEW_SENTENCE = re.compile(r"[.!?] ")
+_VERB = re.compile(r"\b(?:is|are|was|does|do|has|have|can|that|which)\b")
 
 _NAME = re.compile(
     r"(?:^|[|;])[ \t(*]*(?P<name>[^\W\d_](?:[^\W_]|[ \t#.]){0,30}?)[ \t]*(?:\([^()]{0,30}\))?[ \t]*[:=)-][ \t(\[{]*$"
@@ -61,13 +63,13 @@ def rows_of(piece: Piece, text: str, groups: Iterable[Laid]) -> Iterator[Row]:
 
 def _is_border(text: str, start: int, end: int) -> bool:
     """Tell whether what stands between two groups parts groups of one hand."""
-    if end - start > _WIDEST_GAP or "\n" in text[start:end]:
+    if end - start > _WIDEST_GAP or "\n" in text[start:end] or _NEW_SENTENCE.search(text, start, end):
         return False
     gap = _NOTE.sub("|", text[start:end])
     if _BORDER.fullmatch(gap):
         return True
     label = _LABEL.search(gap)
-    is_label = label is not None and is_group_label(label.group().rstrip(":"))
+    is_label = label is not None and is_group_label(label.group().rstrip(":")) and not _VERB.search(label.group())
     return is_label and _SEPARATORS.fullmatch(_LABEL.sub("", gap, count=1)) is not None
 
 

@@ -53,12 +53,12 @@ HEADINGS = [
     (
         ".txt",
         "Valid Declaration\nExample #1: Invalid Set\nA♥ 2♥ 3♥\n\n## Points\nAll of them.",
-        "1 Valid Declaration, 6 Example #1: Invalid Set, 2 Points",
+        "3 Valid Declaration, 6 Example #1: Invalid Set, 2 Points",
     ),
     (
         ".txt",
         "Points in Rummy\nAll jokers have\nzero points.\nWild Joker Q♦\nNote: It is so\nwe say.",
-        "1 Points in Rummy",
+        "3 Points in Rummy",
     ),
 ]
 
