@@ -5,6 +5,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from rummycheck.arrangement import Arranger, LaidGroup
+from rummycheck.cards import AnyCard
 from rummycheck.checker import Checker, Verdict
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration, Group
@@ -69,13 +70,19 @@ class Rulebook:
 
     def read(self, group: Group, wild: Designation | None) -> LaidGroup | None:
         """Return what a group is wherever it lies; None if these rules have no such cards."""
+        laid = self._laid(group.cards, wild)
+        return None if laid is None else laid._replace(group=group)
+
+    # Articles show the same few groups over and over, and an untrue claim is looked at under every ruleset nearby.
+    @lru_cache(maxsize=1 << 14)  # noqa: B019 - the rulebooks that this keeps alive are few
+    def _laid(self, cards: tuple[AnyCard, ...], wild: Designation | None) -> LaidGroup | None:
         try:
             deal = self.checker.deal(wild)
         except RummycheckError:
             return None
-        if not all(deal.has(card) for card in group.cards):
+        if not all(deal.has(card) for card in cards):
             return None
-        return Arranger(self.ruleset.melds, deal).arrange((group,), ()).groups[0]
+        return Arranger(self.ruleset.melds, deal).arrange((Group(cards),), ()).groups[0]
 
     def best(self, groups: Sequence[Group], wild: Designation | None) -> "Best | None":
         """Return the best arrangement of a hand's cards; None if that takes too long or can't be."""
