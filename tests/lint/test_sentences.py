@@ -22,6 +22,12 @@ SENTENCES: list[tuple[str, Heard]] = [
     ("So much for this one, since it is 9♣ 9♦\n9♠ that makes a set here.", [("9♣ 9♦ 9♠", [])]),
     ("`5♥`, `6♥` and `7♥` make a run. `T♣`, `Ace of Hearts`", [("5♥ 6♥ 7♥", ["sequence"])]),
     ("Cards are `Q♠ (joker)`, `PJ (as 5♠)` and `[Q♣ as 6♥]`.", []),
+    ("Pure sequence: 4♥ 5♥ 6♥ – 5♥ is the middle card.", [("4♥ 5♥ 6♥", ["pure sequence"])]),
+    ("Set: 9♠ 9♥ 9♣ – 9♦ is missing.", [("9♠ 9♥ 9♣", ["set"])]),
+    (
+        "K♠ K♦ K♦ → not a set, for it has two diamonds\nK♠ K♦ K♥ → set\n2♠ 3♠ 4♠ → pure sequence",
+        [("K♠ K♦ K♦", ["not set"]), ("K♠ K♦ K♥", ["set"]), ("2♠ 3♠ 4♠", ["pure sequence"])],
+    ),
     ("`This is a valid declaration` is what it hears. 5♥ 6♥ 7♥", [("5♥ 6♥ 7♥", [])]),
 ]
 

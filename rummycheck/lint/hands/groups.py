@@ -11,6 +11,7 @@ from rummycheck.lint.hands.found import FoundCard, FoundGroup
 from rummycheck.lint.hands.joints import Joints
 from rummycheck.lint.hands.lost import has_lost_neighbour
 from rummycheck.lint.hands.marks import is_border, marks_in, said_of, stand_ins
+from rummycheck.lint.hands.noted import is_named_in_note
 from rummycheck.lint.hands.parting import parted
 from rummycheck.lint.hands.shared import SharedRow, shared_rows
 from rummycheck.lint.hands.spans import Spans
@@ -89,9 +90,10 @@ def chains(piece: Piece, text: str, cards: Cards, taken: Iterable[tuple[int, int
     singles = [card for card in cards.singles if card.start not in is_taken]
     found = [Chain(row.cards, is_beside=False) for row in rows]
     for chained, joints in _chained(singles, _joints(piece, text, cards, rows)):
-        found.extend(Chain(part, is_beside) for part, is_beside in parted(chained, joints))
+        found.extend(Chain(part, is_beside) for part, is_beside in parted(text, chained, joints))
     found.sort(key=lambda chain: chain.start)
-    beside = list(_beside_rows(text, found, {row.start for row in rows}))
+    told = [chain for chain in found if not _is_named(text, chain)]
+    beside = list(_beside_rows(text, told, {row.start for row in rows}))
     return list(kept(beside, lambda chain: _may_be_group(piece.text, text, chain)))
 
 
@@ -108,6 +110,10 @@ def kept(found: Iterable[Chain], is_kept: Callable[[Chain], bool]) -> Iterator[C
 
 def _may_be_group(written: str, text: str, chain: Chain) -> bool:
     return len(chain.cards) <= _MOST_CARDS and not has_lost_neighbour(written, text, chain.start, chain.end)
+
+
+def _is_named(text: str, chain: Chain) -> bool:
+    return len(chain.cards) == 1 and is_named_in_note(text, chain.start, chain.end)
 
 
 def _joints(piece: Piece, text: str, cards: Cards, rows: Sequence[SharedRow]) -> Joints:

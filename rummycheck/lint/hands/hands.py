@@ -8,8 +8,10 @@ from rummycheck.lint.documents.pieces import Piece, PieceKind
 from rummycheck.lint.hands.found import FoundHand
 from rummycheck.lint.hands.rows import Row, has_label
 
-# Between groups one below the other: the end of a line, perhaps a label on a line of its own.
-_BETWEEN_LINES = re.compile(r"[\s|;,.)✅❌]*\n[\s*-]*(?:[^\n:.]{1,40}:\s*|\d{1,2}[.)]\s*)?[\s(\[{-]*")
+# Between groups one below the other: perhaps a note, the end of a line, perhaps a label on a line of its own.
+_BETWEEN_LINES = re.compile(
+    r"[\s|;,.)✅❌]*(?:\([^()\n]{1,40}\)[\s|;,.✅❌]*)?\n[\s*-]*(?:[^\n:.]{1,40}:\s*|\d{1,2}[.)]\s*)?[\s(\[{-]*"
+)
 _WIDEST_GAP = 120
 _LONGEST_LABEL = 40
 _MOST_GROUPS = 60

@@ -27,14 +27,16 @@ class Joints:
         self._rows = rows
 
     def between(self, start: int, end: int) -> str | None:
-        """Return what joins two cards, with a comma for a mark; None if they are not joined."""
+        """Return what joins two cards, for a mark a comma or the dash behind it; None if they are not joined."""
         if bisect_left(self._rows, start) < bisect_left(self._rows, end) or self._leaves_a_span(start, end):
             return None
         mark = self._marks.first_within(start, end)
         if mark is None:
             return self._plain(start, end)
-        is_joined = not self._text[start : mark[0]].strip() and self._plain(mark[1], end) is not None
-        return "," if is_joined else None
+        behind = self._plain(mark[1], end)
+        if behind is None or self._text[start : mark[0]].strip():
+            return None
+        return behind if behind.strip() == "-" else ","
 
     def _leaves_a_span(self, start: int, end: int) -> bool:
         """Tell whether one of two cards stands in a code span with more than that card, and the other outside it."""

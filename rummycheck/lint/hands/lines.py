@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from rummycheck.labels import is_group_label
 from rummycheck.lint.hands.found import FoundCard
 
 _NOTHING_TO_SAY = re.compile(r"[\s|/;,.·+&()\[\]{}-]|and\b")
@@ -17,6 +18,9 @@ _NARROWEST_LINE = 36
 _LAST_CARDS = re.compile(r"[\0 ,-]+$")
 _LABEL = re.compile(r"^[^:|]{1,40}:")
 _CARD = "\0"
+_LABELLED = re.compile(rf"[ \t*_(-]*(?P<label>[a-z][a-z0-9 #.'-]{{0,40}}):[ \t*_(\[]*{_CARD}")
+# Behind its cards a line says what they are: `K♠ K♦ K♦ → not a set`.
+_POINTED = re.compile(rf"[^a-z]*{_CARD} *(?:=>?|->|-->|⇒|➡|➜) *[a-z]")
 _SMALLEST_GROUP, _LARGEST_PARTED = 3, 5
 """Cards: a line with fewer is no group, and lines with more together are no group that the end of a line parts."""
 
@@ -49,6 +53,17 @@ class _Line(NamedTuple):
         has_label = label is not None and _CARD not in label.group()
         cards = self.left_over[label.end() :] if label is not None and has_label else self.left_over
         return not _NOTHING_TO_SAY.sub("", cards).strip(_CARD)
+
+    @property
+    def is_labelled(self) -> bool:
+        """Whether it begins with the label of a group and its cards: `Group 2: 7♥ PJ 9♥ (the joker is 8♥)`."""
+        label = _LABELLED.match(self.left_over)
+        return label is not None and is_group_label(label["label"])
+
+    @property
+    def is_pointed(self) -> bool:
+        """Whether it begins with cards, and an arrow to what they are."""
+        return _POINTED.match(self.left_over) is not None
 
 
 def with_soft_ends_blank(written: str, folded: str, cards: Sequence[FoundCard]) -> str:
@@ -110,6 +125,8 @@ def _is_parted_group(above: _Line, below: _Line) -> bool:
 
 def _is_prose(above: _Line, below: _Line, width: int) -> bool:
     """Tell whether a sentence goes on from one line of prose to the next, which ends no row of cards."""
+    if (above.is_labelled and below.is_labelled) or (above.is_pointed and below.left_over.lstrip().startswith(_CARD)):
+        return False
     ended = above.left_over.rstrip()
     if ended.endswith(_CARD) and below.left_over.lstrip().startswith(_CARD):
         last_cards = _LAST_CARDS.search(ended)

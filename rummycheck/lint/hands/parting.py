@@ -9,6 +9,9 @@ from rummycheck.lint.hands.found import FoundCard
 _WIDE = re.compile(r"[ \t]{2}")
 _AND = re.compile(r"\band\b|&")
 _TIGHT = re.compile(r"[ \t-]*")
+_DASH = re.compile(r"[ \t]+-[ \t]+")
+_WORD_BEHIND = re.compile(r"[ \t]+(?!and\b|or\b)[a-z]{2,}")
+_MOST_TOLD_OF = 2
 _FEWEST_CARDS = 4
 _SMALLEST_GROUP = 3
 
@@ -16,8 +19,31 @@ Part = tuple[tuple[FoundCard, ...], bool]
 """Cards, and whether they lie in one hand with the part before."""
 
 
-def parted(cards: Sequence[FoundCard], joints: Sequence[str]) -> Iterator[Part]:
+def parted(text: str, cards: Sequence[FoundCard], joints: Sequence[str]) -> Iterator[Part]:
     """Yield the parts of a row in which joints of one kind hold groups together and those of another part them."""
+    end = _end_of_group(text, cards, joints)
+    yield from _parts(cards[:end], joints[: end - 1])
+    if end < len(cards):
+        yield tuple(cards[end:]), False
+
+
+def _end_of_group(text: str, cards: Sequence[FoundCard], joints: Sequence[str]) -> int:
+    """Return how many cards stand before a dash behind which one or two of them are told of.
+
+    `4♥ 5♥ 6♥ – 5♥ is the middle card` is a group of three; `5♥ – 6♥ – 7♥ is a run` has dashes everywhere.
+    """
+    dashes = [index for index, joint in enumerate(joints, start=1) if "-" in joint]
+    is_told = (
+        len(dashes) == 1
+        and dashes[0] > 1
+        and len(cards) - dashes[0] <= _MOST_TOLD_OF
+        and _DASH.fullmatch(joints[dashes[0] - 1]) is not None
+        and _WORD_BEHIND.match(text, cards[-1].end) is not None
+    )
+    return dashes[0] if is_told else len(cards)
+
+
+def _parts(cards: Sequence[FoundCard], joints: Sequence[str]) -> Iterator[Part]:
     listed = _listed(joints)
     if listed:
         yield from ((tuple(cards[left:right]), False) for left, right in listed)

@@ -1,0 +1,35 @@
+"""Which cards lie together in prose, in notes and on lines, and which stand for themselves?"""
+
+import pytest
+from finding import found_in
+
+FOUND: list[tuple[str, list[str]]] = [
+    ("5♥ - 6♥ - 7♥ is a run", ["5♥ 6♥ 7♥"]),
+    ("5♥ – 6♥ – 7♥ – 8♥ is a run", ["5♥ 6♥ 7♥ 8♥"]),
+    ("Pure sequence: 4♥ 5♥ 6♥ – 5♥ is the middle card.", ["4♥ 5♥ 6♥"]),
+    ("4♥, 5♥, 6♥ – 5♥ is the middle card.", ["4♥ 5♥ 6♥"]),
+    ("4♥ 9♠ 6♥ – 9♠ is used as 5♥", ["4♥ 9♠ 6♥"]),
+    ("Set: 9♠ 9♥ 9♣ J♦ – J♦ is used as 9♦", ["9♠ 9♥ 9♣ J♦"]),
+    ("Set: 9♠ 9♥ 9♣ J♦ (joker) – J♦ is used as 9♦", ["9♠ 9♥ 9♣ J♦"]),
+    ("Set: 9♠ 9♥ 9♣ – 9♦ is missing", ["9♠ 9♥ 9♣"]),
+    ("4♥ 5♥ 6♥ – 4♥ and 6♥ are its ends", ["4♥ 5♥ 6♥"]),
+    ("4♥ 5♥ – 6♥ is missing", []),
+    ("8♥ PJ 10♥ – the joker takes the place of the 9♠", ["8♥ PJ 10♥"]),
+    ("4♥ 5♥ 6♥, 9♥ and K♠: a pure sequence and two loose cards.", ["4♥ 5♥ 6♥"]),
+    ("7♥ PJ 9♥ (the joker is 8♥) | K♠ K♦ K♥", ["7♥ PJ 9♥ | K♠ K♦ K♥"]),
+    ("7♥ PJ 9♥ | K♠ K♦ K♥ | (unmatched: 2♠)", ["7♥ PJ 9♥ | K♠ K♦ K♥ | 2♠"]),
+    (
+        "Group 1: 2♠ 3♠ 4♠ (pure sequence)\nGroup 2: 7♥ PJ 9♥ (impure sequence, the joker is 8♥)\n"
+        "Group 3: K♠ K♦ K♥ (set)\nGroup 4: 5♠ 5♦ 5♥ 5♣ (set)\nThis is a valid declaration.",
+        ["2♠ 3♠ 4♠ | 7♥ PJ 9♥ | K♠ K♦ K♥ | 5♠ 5♦ 5♥ 5♣"],
+    ),
+    (
+        "K♠ K♦ K♦ → not a set, for it has two cards of a suit\nK♠ K♦ K♥ → set\n2♠ 3♠ 4♠ → pure sequence",
+        ["K♠ K♦ K♦", "K♠ K♦ K♥", "2♠ 3♠ 4♠"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "found"), FOUND, ids=[text[:50] for text, _ in FOUND])
+def test_groups_end_where_other_things_are_told(text: str, found: list[str]) -> None:
+    assert found_in(text) == found
