@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rummycheck.lint.documents.pieces import Piece, PieceKind
 from rummycheck.lint.hands.found import FoundHand
 from rummycheck.lint.hands.rows import Row, has_label
+from rummycheck.lint.hands.said import are_examples
 
 # Between groups one below the other: perhaps a note, the end of a line, perhaps a label on a line of its own.
 _BETWEEN_LINES = re.compile(
@@ -15,6 +16,7 @@ _BETWEEN_LINES = re.compile(
 _WIDEST_GAP = 120
 _LONGEST_LABEL = 40
 _MOST_GROUPS = 60
+_FEWEST_GROUP = 3
 _FEWEST_FLAT = 7
 """Cards of a hand that is in no groups; fewer are a group."""
 
@@ -46,8 +48,26 @@ def hands_of(pieces: Sequence[Piece], rows: Iterable[Row], sizes: Sizes) -> Iter
         if is_group:
             waiting.append(row)
         elif len(row.groups) <= _MOST_GROUPS:
-            yield _hand(row, sizes)
+            yield from _beside_each_other(row, sizes)
     yield from _below_each_other(pieces, waiting, sizes)
+
+
+def _beside_each_other(row: Row, sizes: Sizes) -> Iterator[FoundHand]:
+    """Yield the hand that lies in one row, or its groups if they are examples, each by itself."""
+    if len(row.groups) > 1 and _are_examples(row, sizes):
+        for group, said in zip(row.groups, row.said, strict=True):
+            if len(group.group.cards) >= _FEWEST_GROUP:
+                yield _hand(row._replace(groups=(group,), name=None, said=(said,)), sizes)
+    else:
+        yield _hand(row, sizes)
+
+
+def _are_examples(row: Row, sizes: Sizes) -> bool:
+    """Tell whether each group has its own verdict, or its own kind though together they are nobody's declaration."""
+    if are_examples(row.said, is_declaration=sizes.has(row.cards)):
+        return True
+    is_size = sizes.is_any or sizes.has(row.cards) or sizes.is_one_off(row.cards)
+    return row.is_list and row.name is None and not is_size and all(said.is_kind for said in row.said)
 
 
 def _hand(row: Row, sizes: Sizes) -> FoundHand:
@@ -75,7 +95,15 @@ def _make_up_hand(pieces: Sequence[Piece], rows: Sequence[Row], sizes: Sizes) ->
     if sizes.is_any or not 2 < len(rows) <= _MOST_GROUPS:
         return False
     cards = sum(row.cards for row in rows)
+    said = [row.said[0]._replace(label=_label(pieces, row)) for row in rows]
+    if are_examples(said, is_declaration=sizes.has(cards)):
+        return False
     return sizes.has(cards) or (sizes.is_one_off(cards) and all(_is_labelled(pieces, row) for row in rows))
+
+
+def _label(pieces: Sequence[Piece], row: Row) -> str:
+    """Return the label of a group that is on its line or above, in the paragraph above or in the cell before."""
+    return row.said[0].label or (pieces[row.groups[0].piece - 1].text.lower() if _is_labelled(pieces, row) else "")
 
 
 def _is_labelled(pieces: Sequence[Piece], row: Row) -> bool:

@@ -12,6 +12,8 @@ _JOINT = re.compile(r"(?:[ \t]|[,·+-]|(?:and|an?|the|&)(?=[ \t]))*")
 _THE = re.compile(r"\b(?:the|an?)\b")
 _LISTS = re.compile(r"[,&+]|\band\b")
 _LONGEST = 16
+MARK = ";"
+"""What joins two cards if a mark stands between them: `PJ (as 5♠) 6♠`."""
 _SELECTORS = "\ufe0e\ufe0f\u200d"
 
 
@@ -27,7 +29,7 @@ class Joints:
         self._rows = rows
 
     def between(self, start: int, end: int) -> str | None:
-        """Return what joins two cards, for a mark a comma or the dash behind it; None if they are not joined."""
+        """Return what joins two cards, perhaps MARK, or what stands behind a mark; None if they are not joined."""
         if bisect_left(self._rows, start) < bisect_left(self._rows, end) or self._leaves_a_span(start, end):
             return None
         mark = self._marks.first_within(start, end)
@@ -36,7 +38,7 @@ class Joints:
         behind = self._plain(mark[1], end)
         if behind is None or self._text[start : mark[0]].strip():
             return None
-        return behind if behind.strip() == "-" else ","
+        return behind if behind.strip() else MARK
 
     def _leaves_a_span(self, start: int, end: int) -> bool:
         """Tell whether one of two cards stands in a code span with more than that card, and the other outside it."""

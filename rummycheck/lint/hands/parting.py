@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from rummycheck.lint.hands.found import FoundCard
+from rummycheck.lint.hands.joints import MARK
 
 _WIDE = re.compile(r"[ \t]{2}")
 _AND = re.compile(r"\band\b|&")
-_TIGHT = re.compile(r"[ \t-]*")
+_TIGHT = re.compile(rf"[ \t{MARK}-]*")
 _DASH = re.compile(r"[ \t]+-[ \t]+")
 _WORD_BEHIND = re.compile(r"[ \t]+(?!and\b|or\b)[a-z]{2,}")
 _MOST_TOLD_OF = 2
@@ -84,11 +85,11 @@ def _is_and(joint: str) -> bool:
 
 
 def _is_comma(joint: str) -> bool:
-    return "," in joint
+    return "," in joint or joint == MARK
 
 
 def _is_no_hyphen(joint: str) -> bool:
-    return "-" not in joint
+    return "-" not in joint and joint != MARK
 
 
 def _is_blank(joint: str) -> bool:

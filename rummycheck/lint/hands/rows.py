@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rummycheck.labels import is_group_label
 from rummycheck.lint.documents.pieces import Piece
 from rummycheck.lint.hands.found import FoundGroup
+from rummycheck.lint.hands.said import Said, said_at
 from rummycheck.lint.hands.told_twice import Laid
 
 _NOTE = re.compile(r"\([^()\n]{1,40}\)")
@@ -14,6 +16,7 @@ _LABEL = re.compile(r"[a-z][a-z0-9 #.'-]{0,40}:")
 # Bars, slashes, brackets and the like, of which there is at least one; commas and "and" may stand beside them.
 _BORDER = re.compile(r"(?:[ \t,.&-]|and\b)*+[|/;()\[\]{}+](?:[ \t|/;()\[\]{},.+&-]|and\b|(?:an?|the)(?=[ \t]))*+")
 _SEPARATORS = re.compile(r"[ \t|/;()\[\]{},.+&-]*")
+_LIST = re.compile(r"[ \t]*,?[ \t]*(?:and\b)?[ \t]*")
 _WIDEST_GAP = 120
 _NEW_SENTENCE = re.compile(r"[.!?] ")
 _VERB = re.compile(r"\b(?:is|are|was|does|do|has|have|can|that|which)\b")
@@ -42,6 +45,10 @@ class Row(NamedTuple):
     """Whether nothing else stands on its line but labels and notes."""
     is_labelled: bool
     """Whether it is called a set, a sequence or the like on its line, or on a line of its own above."""
+    said: tuple[Said, ...]
+    """What is said of each group."""
+    is_list: bool = False
+    """Whether nothing but notes, commas and "and" part the groups, as in `A♥ 2♥ 3♥ (sequence), K♠ K♥ K♦ (set)`."""
 
     @property
     def cards(self) -> int:
@@ -80,7 +87,11 @@ def _row(piece: Piece, text: str, groups: Sequence[FoundGroup]) -> Row:
     before = slice(line_start or max(0, first.start - _WIDEST_GAP), first.start)
     name = _name(piece.text[before]) if is_near else None
     is_alone = is_near and _opens(text[before], has_name=name is not None) and _ends(text, last.marks_end)
-    return Row(tuple(groups), name, is_alone, has_label(text[max(0, first.start - _WIDEST_BEFORE) : first.start]))
+    is_labelled = has_label(text[max(0, first.start - _WIDEST_BEFORE) : first.start])
+    said = tuple(said_at(text, group.start, group.marks_end) for group in groups)
+    gaps = [text[before.marks_end : group.start] for before, group in pairwise(groups)]
+    is_list = all(_LIST.fullmatch(_NOTE.sub("", gap)) is not None for gap in gaps)
+    return Row(tuple(groups), name, is_alone, is_labelled, said, is_list)
 
 
 def _name(before: str) -> str | None:

@@ -18,10 +18,32 @@ FOUND: list[tuple[str, list[str]]] = [
     ("4♥ 5♥ 6♥, 9♥ and K♠: a pure sequence and two loose cards.", ["4♥ 5♥ 6♥"]),
     ("7♥ PJ 9♥ (the joker is 8♥) | K♠ K♦ K♥", ["7♥ PJ 9♥ | K♠ K♦ K♥"]),
     ("7♥ PJ 9♥ | K♠ K♦ K♥ | (unmatched: 2♠)", ["7♥ PJ 9♥ | K♠ K♦ K♥ | 2♠"]),
+    ("5♥ 6♥ PJ (as 7♥) 8♥ is a run", ["5♥ 6♥ PJ 8♥"]),
+    ("5♥-6♥-PJ (as 7♥)-8♥ is a run", ["5♥ 6♥ PJ 8♥"]),
+    ("5♥, 6♥, PJ (as 7♥), 8♥ is a run", ["5♥ 6♥ PJ 8♥"]),
+    ("5♥ 6♥ PJ (as 7♥) K♠ K♥ K♦ are two groups", ["5♥ 6♥ PJ", "K♠ K♥ K♦"]),
     (
         "Group 1: 2♠ 3♠ 4♠ (pure sequence)\nGroup 2: 7♥ PJ 9♥ (impure sequence, the joker is 8♥)\n"
         "Group 3: K♠ K♦ K♥ (set)\nGroup 4: 5♠ 5♦ 5♥ 5♣ (set)\nThis is a valid declaration.",
         ["2♠ 3♠ 4♠ | 7♥ PJ 9♥ | K♠ K♦ K♥ | 5♠ 5♦ 5♥ 5♣"],
+    ),
+    (
+        "Invalid set: K♠ K♦ K♦\n\nValid set: K♠ K♦ K♥\n\nInvalid sequence: K♠ A♠ 2♠\n\nValid sequence: Q♠ K♠ A♠",
+        ["K♠ K♦ K♦", "K♠ K♦ K♥", "K♠ A♠ 2♠", "Q♠ K♠ A♠"],
+    ),
+    (
+        "- Wrong set: K♠ K♦ K♦\n- Set: K♠ K♦ K♥\n- Wrong sequence: K♠ A♠ 2♠ 3♠\n- Sequence: Q♠ K♠ A♠",
+        ["K♠ K♦ K♦", "K♠ K♦ K♥", "K♠ A♠ 2♠ 3♠", "Q♠ K♠ A♠"],
+    ),
+    ("Valid set: K♠ K♦ K♥; invalid set: K♠ K♦ K♦; pair: K♠ K♦", ["K♠ K♦ K♥", "K♠ K♦ K♦"]),
+    (
+        "3♣ 4♣ PJ (impure sequence), 3♣ 4♣ 5♣ (pure sequence), K♠ K♦ K♥ (set), K♠ K♦ K♦ (invalid set)",
+        ["3♣ 4♣ PJ", "3♣ 4♣ 5♣", "K♠ K♦ K♥", "K♠ K♦ K♦"],
+    ),
+    ("K♠ K♦ K♥ (set), 3♣ 4♣ 5♣ (pure sequence)", ["K♠ K♦ K♥", "3♣ 4♣ 5♣"]),
+    (
+        "A♥ 2♥ 3♥ (pure sequence) | 5♣ 6♣ PJ (sequence) | K♠ K♦ K♦ (not a set) | 9♣ 9♥ 9♠ 9♦ (set)",
+        ["A♥ 2♥ 3♥ | 5♣ 6♣ PJ | K♠ K♦ K♦ | 9♣ 9♥ 9♠ 9♦"],
     ),
     (
         "K♠ K♦ K♦ → not a set, for it has two cards of a suit\nK♠ K♦ K♥ → set\n2♠ 3♠ 4♠ → pure sequence",
