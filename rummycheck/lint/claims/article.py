@@ -33,6 +33,8 @@ class Shown(NamedTuple):
     """For each piece how it reads; None for comments and marked blocks."""
     hands: tuple[FoundHand, ...]
     """In order: hands of several groups, and groups that stand alone."""
+    hand_starts: tuple[int, ...]
+    """Where each of them starts in the source."""
     designations: tuple[FoundDesignation, ...]
     for_article: tuple[FoundDesignation, ...]
     """Those of them that are said of all examples."""
@@ -46,7 +48,7 @@ class Shown(NamedTuple):
 
     def hands_from(self, offset: int) -> int:
         """Return the number of the first hand that does not start before an offset of the source."""
-        return bisect_left(self.hands, offset, key=lambda hand: hand.stretch.start)
+        return bisect_left(self.hand_starts, offset)
 
     def steps_of(self, hand: FoundHand) -> tuple[int, int]:
         """Return the lines on which a hand begins and ends."""
@@ -85,6 +87,7 @@ def shown_in(document: Document, sizes: Sizes) -> Shown:
         headings_above(pieces),
         templates,
         hands,
+        tuple(hand.stretch.start for hand in hands),
         designations,
         tuple(designation for designation in designations if designation.is_for_article),
         tuple(_steps(templates)),

@@ -1,7 +1,7 @@
 """How does a piece of text read when each card, group and hand in it is one sign?"""
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
@@ -33,7 +33,15 @@ class Template(NamedTuple):
     piece: Piece
     text: str
     elements: Mapping[int, Element]
-    """What was found, by where it starts."""
+    """What was found, by where it starts, in order."""
+    starts: Sequence[int]
+    """Where each of them starts."""
+
+    def elements_within(self, start: int, end: int) -> Sequence[Element]:
+        """Return what starts in a stretch of the text, without a look at all that was found."""
+        return [
+            self.elements[at] for at in self.starts[bisect_left(self.starts, start) : bisect_left(self.starts, end)]
+        ]
 
     @property
     def words(self) -> str:
@@ -84,7 +92,8 @@ def filled(
             elements.pop(at, None)
         text[start:end] = sign + goes_on * (end - start - 1)
         elements[start] = element
-    return Template(number, piece, "".join(text), elements)
+    starts = sorted(elements)
+    return Template(number, piece, "".join(text), {start: elements[start] for start in starts}, starts)
 
 
 def _signs(
