@@ -77,7 +77,7 @@ def shown_in(document: Document, sizes: Sizes) -> Shown:
     company = Company(
         (each.text for each in read.values()), [chain.cards for each in read.values() for chain in each.chains]
     )
-    rows = (row for each in read.values() for row in _rows(each, company))
+    rows = (row for each in read.values() for row in _rows(each, company, sizes))
     hands = tuple(sorted(hands_of(pieces, rows, sizes), key=lambda hand: hand.stretch))
     by_piece = _by_piece(hands)
     templates = tuple(_template(number, read.get(number), by_piece.get(number, ())) for number in range(len(pieces)))
@@ -114,15 +114,13 @@ def _read(number: int, piece: Piece) -> _PieceRead:
     return _PieceRead(piece, soft, cards, number, found, designations)
 
 
-def _rows(read: _PieceRead, company: Company) -> Iterator[Row]:
-    """Yield the rows whose cards are believed, single cards and pairs in prose left out."""
+def _rows(read: _PieceRead, company: Company, sizes: Sizes) -> Iterator[Row]:
+    """Yield the rows whose cards are believed."""
     believed = kept(read.chains, lambda chain: company.believes(chain.cards))
     groups = [
         (group_of(read.number, read.piece, read.text, chain, read.cards.marks), chain.is_beside) for chain in believed
     ]
-    for row in rows_of(read.piece, read.text, told_once(read.text, groups)):
-        if (len(row.groups) > 1 and row.cards > 3) or len(row.groups[0].group.cards) > 2:
-            yield row
+    yield from rows_of(read.piece, read.text, told_once(read.text, groups), sizes.has)
 
 
 def _by_piece(hands: Sequence[FoundHand]) -> Mapping[int, Sequence[FoundHand]]:

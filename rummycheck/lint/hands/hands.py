@@ -13,6 +13,7 @@ from rummycheck.lint.hands.said import are_examples
 _BETWEEN_LINES = re.compile(
     r"[\s|;,.)✅❌]*(?:\([^()\n]{1,40}\)[\s|;,.✅❌]*)?\n[\s*-]*(?:[^\n:.]{1,40}:\s*|\d{1,2}[.)]\s*)?[\s(\[{-]*"
 )
+_NUMBERED = re.compile(r"\s*(?:group|meld)\s*#?\d{1,2}[.:]?\s*", re.IGNORECASE)
 _WIDEST_GAP = 120
 _LONGEST_LABEL = 40
 _MOST_GROUPS = 60
@@ -40,7 +41,7 @@ class Sizes(NamedTuple):
 def hands_of(pieces: Sequence[Piece], rows: Iterable[Row], sizes: Sizes) -> Iterator[FoundHand]:
     """Yield every hand: each row of several groups, and single groups one below the other that make up a hand."""
     waiting: list[Row] = []
-    for row in rows:
+    for row in filter(_may_be_shown, rows):
         is_group = len(row.groups) == 1 and row.is_alone
         if waiting and not (is_group and _goes_on(pieces, waiting[-1], row)):
             yield from _below_each_other(pieces, waiting, sizes)
@@ -50,6 +51,11 @@ def hands_of(pieces: Sequence[Piece], rows: Iterable[Row], sizes: Sizes) -> Iter
         elif len(row.groups) <= _MOST_GROUPS:
             yield from _beside_each_other(row, sizes)
     yield from _below_each_other(pieces, waiting, sizes)
+
+
+def _may_be_shown(row: Row) -> bool:
+    """Tell whether it is more than a single card, or than a pair in prose: two cards on a line may be a group."""
+    return row.cards > _FEWEST_GROUP if len(row.groups) > 1 else row.cards >= _FEWEST_GROUP - row.is_alone
 
 
 def _beside_each_other(row: Row, sizes: Sizes) -> Iterator[FoundHand]:
@@ -87,18 +93,22 @@ def _below_each_other(pieces: Sequence[Piece], rows: Sequence[Row], sizes: Sizes
     if _make_up_hand(pieces, rows, sizes):
         yield FoundHand(tuple(row.groups[0] for row in rows), rows[0].name, is_whole=True)
     else:
-        yield from (_hand(row, sizes) for row in rows)
+        yield from (_hand(row, sizes) for row in rows if row.cards >= _FEWEST_GROUP)
 
 
 def _make_up_hand(pieces: Sequence[Piece], rows: Sequence[Row], sizes: Sizes) -> bool:
     """Tell whether groups are one hand: with a card too many or too few only if each has its label."""
     if sizes.is_any or not 2 < len(rows) <= _MOST_GROUPS:
         return False
+    fewest, most = min(row.cards for row in rows), max(row.cards for row in rows)
+    if most < _FEWEST_GROUP:
+        return False
     cards = sum(row.cards for row in rows)
     said = [row.said[0]._replace(label=_label(pieces, row)) for row in rows]
     if are_examples(said, is_declaration=sizes.has(cards)):
         return False
-    return sizes.has(cards) or (sizes.is_one_off(cards) and all(_is_labelled(pieces, row) for row in rows))
+    is_nearly = sizes.is_one_off(cards) and fewest >= _FEWEST_GROUP
+    return sizes.has(cards) or (is_nearly and all(_is_labelled(pieces, row) for row in rows))
 
 
 def _label(pieces: Sequence[Piece], row: Row) -> str:
@@ -125,10 +135,18 @@ def _goes_on(pieces: Sequence[Piece], above: Row, below: Row) -> bool:
     if here.kind is not there.kind:
         return False
     if here.kind is PieceKind.CELL:
-        return (here.container, here.row) == (there.container, there.row)
+        is_next_row = there.row == here.row + 1 and _is_numbered(pieces, first) and _is_numbered(pieces, second)
+        return here.container == there.container and (here.row == there.row or is_next_row)
     if here.kind is PieceKind.ITEM:
         return here.container == there.container and second == first + 1
     return second <= first + 2 and all(map(_may_be_label, pieces[first + 1 : second]))
+
+
+def _is_numbered(pieces: Sequence[Piece], cell: int) -> bool:
+    """Tell whether the cell before calls a group by its number, so that the rows of a table are groups of one hand."""
+    before = pieces[cell - 1]
+    is_same_row = (before.container, before.row) == (pieces[cell].container, pieces[cell].row)
+    return is_same_row and _NUMBERED.fullmatch(before.text) is not None
 
 
 def _is_next_line(text: str, start: int, end: int) -> bool:

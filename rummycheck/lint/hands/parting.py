@@ -80,6 +80,10 @@ def _is_wide(joint: str) -> bool:
     return _WIDE.search(joint) is not None
 
 
+def _is_spaced_dash(joint: str) -> bool:
+    return _DASH.fullmatch(joint) is not None
+
+
 def _is_and(joint: str) -> bool:
     return _AND.search(joint) is not None
 
@@ -99,6 +103,7 @@ def _is_blank(joint: str) -> bool:
 # What may part, how many cards each part has at least, and whether the parts lie in one hand.
 _WAYS: tuple[tuple[Callable[[str], bool], int, bool], ...] = (
     (_is_wide, 1, True),
+    (_is_spaced_dash, 3, True),
     (_is_and, 3, False),
     (_is_comma, 3, False),
     (_is_no_hyphen, 3, True),

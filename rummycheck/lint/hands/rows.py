@@ -1,20 +1,21 @@
 """Which groups lie side by side in one piece, and what stands around them?"""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from rummycheck.labels import is_group_label
 from rummycheck.lint.documents.pieces import Piece
 from rummycheck.lint.hands.found import FoundGroup
+from rummycheck.lint.hands.listed import with_lists_joined
 from rummycheck.lint.hands.said import Said, said_at
 from rummycheck.lint.hands.told_twice import Laid
 
 _NOTE = re.compile(r"\([^()\n]{1,40}\)")
 _LABEL = re.compile(r"[a-z][a-z0-9 #.'-]{0,40}:")
 # Bars, slashes, brackets and the like, of which there is at least one; commas and "and" may stand beside them.
-_BORDER = re.compile(r"(?:[ \t,.&-]|and\b)*+[|/;()\[\]{}+](?:[ \t|/;()\[\]{},.+&-]|and\b|(?:an?|the)(?=[ \t]))*+")
+_BORDER = re.compile(r"(?:[ \t,.&-]|and\b)*+[|/;()\[\]{}+·•](?:[ \t|/;()\[\]{},.+·•&-]|and\b|(?:an?|the)(?=[ \t]))*+")
 _SEPARATORS = re.compile(r"[ \t|/;()\[\]{},.+&-]*")
 _LIST = re.compile(r"[ \t]*,?[ \t]*(?:and\b)?[ \t]*")
 _WIDEST_GAP = 120
@@ -56,15 +57,18 @@ class Row(NamedTuple):
         return sum(len(group.group.cards) for group in self.groups)
 
 
-def rows_of(piece: Piece, text: str, groups: Iterable[Laid]) -> Iterator[Row]:
-    """Yield the rows of a piece: groups with nothing but borders, notes and labels between them."""
-    row: list[FoundGroup] = []
+def rows_of(piece: Piece, text: str, groups: Iterable[Laid], is_declaration: Callable[[int], bool]) -> Iterator[Row]:
+    """Yield the rows of a piece: groups with nothing but borders, notes and labels between them.
+
+    Where only commas part them, they are a row if they are so many cards as a declaration has.
+    """
+    rows: list[list[FoundGroup]] = []
     for group, is_beside in groups:
-        if row and not (is_beside or _is_border(text, row[-1].marks_end, group.start)):
-            yield _row(piece, text, row)
-            row = []
-        row.append(group)
-    if row:
+        if rows and (is_beside or _is_border(text, rows[-1][-1].marks_end, group.start)):
+            rows[-1].append(group)
+        else:
+            rows.append([group])
+    for row in with_lists_joined(text, rows, is_declaration):
         yield _row(piece, text, row)
 
 

@@ -51,6 +51,41 @@ FOUND: list[tuple[str, list[str]]] = [
     ),
 ]
 
+GROUPS = ["A♦ 2♦ 3♦", "6♠ 7♠ 8♠", "9♥ 9♣ 9♦", "Q♣ Q♥ Q♠ K♠"]
+HAND = " | ".join(GROUPS)
+LISTED = ", ".join(GROUPS)
+PAIRED = ["A♦ 2♦ 3♦", "6♠ 7♠ 8♠", "9♥ 9♣ 9♦ Q♣ Q♥", "Q♠ K♠"]
+
+ONE_HAND: list[tuple[str, list[str]]] = [
+    (LISTED, [HAND]),
+    (f"Hand: {LISTED}.", [HAND]),
+    (f"Ana: {LISTED}", [HAND]),
+    (f"She declares {', '.join(GROUPS[:3])} and {GROUPS[3]}.", [HAND]),
+    (f"{LISTED} is a valid declaration.", [HAND]),
+    (f"Melds: {LISTED}", GROUPS),
+    (f"Examples: {LISTED}", GROUPS),
+    (f"Here {LISTED} are of use to you.", GROUPS),
+    (", ".join(GROUPS[:3]), GROUPS[:3]),
+    (" + ".join(GROUPS), [HAND]),
+    (" – ".join(GROUPS), [HAND]),
+    (" · ".join(GROUPS), [HAND]),
+    (" • ".join(GROUPS), [HAND]),
+    ("\n".join(PAIRED), [" | ".join(PAIRED)]),
+    ("<br>".join(PAIRED), [" | ".join(PAIRED)]),
+    ("\n".join(PAIRED[1:]), PAIRED[1:3]),
+    ("\n".join(card for group in GROUPS for card in group.split()), []),
+    (
+        "||Cards|\n|-|-|\n" + "".join(f"|Group {number}|{group}|\n" for number, group in enumerate(GROUPS, start=1)),
+        [HAND],
+    ),
+    ("|Kind|Cards|\n|-|-|\n" + "".join(f"|Set|{group}|\n" for group in GROUPS), GROUPS),
+]
+
+
+@pytest.mark.parametrize(("text", "found"), ONE_HAND, ids=[text[:50] for text, _ in ONE_HAND])
+def test_groups_that_have_the_cards_of_a_declaration_are_a_hand_where_one_is_shown(text: str, found: list[str]) -> None:
+    assert found_in(text) == found
+
 
 @pytest.mark.parametrize(("text", "found"), FOUND, ids=[text[:50] for text, _ in FOUND])
 def test_groups_end_where_other_things_are_told(text: str, found: list[str]) -> None:
