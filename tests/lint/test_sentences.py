@@ -28,6 +28,7 @@ SENTENCES: list[tuple[str, Heard]] = [
         "K♠ K♦ K♦ → not a set, for it has two diamonds\nK♠ K♦ K♥ → set\n2♠ 3♠ 4♠ → pure sequence",
         [("K♠ K♦ K♦", ["not set"]), ("K♠ K♦ K♥", ["set"]), ("2♠ 3♠ 4♠", ["pure sequence"])],
     ),
+    ("✓ A♠ 2♠ 3♠ ✗ K♠ A♠ 2♠", [("A♠ 2♠ 3♠", ["meld"]), ("K♠ A♠ 2♠", [])]),
     ("`This is a valid declaration` is what it hears. 5♥ 6♥ 7♥", [("5♥ 6♥ 7♥", [])]),
 ]
 

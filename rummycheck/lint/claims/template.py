@@ -20,6 +20,11 @@ from rummycheck.lint.hands.found import FoundCard, FoundGroup, FoundHand
 
 _SENTENCE_END = re.compile(r"[.!?](?=[\s)\"]|$)|\n")
 
+# A line that begins with a mark has one before each group: `✓ A♠ 2♠ 3♠ ✗ K♠ A♠ 2♠`.
+_RIGHT_OR_WRONG = "[✅✓✔❌✗✘✖]"
+_MARKED_LINE = re.compile(rf"^[ \t*-]*{_RIGHT_OR_WRONG}[^\n{GROUP}]{{0,3}}{GROUP}[^\n]*", re.MULTILINE)
+_MARK_BETWEEN = re.compile(rf"(?<={GROUP_GOES_ON})([^\n{GROUP}]{{0,3}}){_RIGHT_OR_WRONG}(?=[^\n{GROUP}]{{0,3}}{GROUP})")
+
 _SELECTORS = "\ufe0e\ufe0f"
 
 Element = FoundCard | FoundGroup | FoundHand
@@ -93,7 +98,13 @@ def filled(
         text[start:end] = sign + goes_on * (end - start - 1)
         elements[start] = element
     starts = sorted(elements)
-    return Template(number, piece, "".join(text), {start: elements[start] for start in starts}, starts)
+    joined = _MARKED_LINE.sub(_without_marks_of_next, "".join(text))
+    return Template(number, piece, joined, {start: elements[start] for start in starts}, starts)
+
+
+def _without_marks_of_next(line: re.Match[str]) -> str:
+    """Return a line without the marks that would be heard of the group before them, and speak of the next."""
+    return _MARK_BETWEEN.sub(lambda found: f"{found[1]} ", line.group())
 
 
 def _signs(

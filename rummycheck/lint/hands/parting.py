@@ -34,11 +34,12 @@ def _end_of_group(text: str, cards: Sequence[FoundCard], joints: Sequence[str]) 
     `4♥ 5♥ 6♥ – 5♥ is the middle card` is a group of three; `5♥ – 6♥ – 7♥ is a run` has dashes everywhere.
     """
     dashes = [index for index, joint in enumerate(joints, start=1) if "-" in joint]
+    spaced = [index for index in dashes if _DASH.fullmatch(joints[index - 1])]
+    dashes = spaced if len(spaced) == 1 else dashes
     is_told = (
         len(dashes) == 1
         and dashes[0] > 1
         and len(cards) - dashes[0] <= _MOST_TOLD_OF
-        and _DASH.fullmatch(joints[dashes[0] - 1]) is not None
         and _WORD_BEHIND.match(text, cards[-1].end) is not None
     )
     return dashes[0] if is_told else len(cards)

@@ -14,6 +14,8 @@ FOUND: list[tuple[str, list[str]]] = [
     ("Set: 9♠ 9♥ 9♣ – 9♦ is missing", ["9♠ 9♥ 9♣"]),
     ("4♥ 5♥ 6♥ – 4♥ and 6♥ are its ends", ["4♥ 5♥ 6♥"]),
     ("4♥ 5♥ – 6♥ is missing", []),
+    ("4♥-5♥-6♥ – 5♥ is the middle card", ["4♥ 5♥ 6♥"]),
+    ("4♥ 5♥ 6♥—5♥ is the middle card", ["4♥ 5♥ 6♥"]),
     ("8♥ PJ 10♥ – the joker takes the place of the 9♠", ["8♥ PJ 10♥"]),
     ("4♥ 5♥ 6♥, 9♥ and K♠: a pure sequence and two loose cards.", ["4♥ 5♥ 6♥"]),
     ("7♥ PJ 9♥ (the joker is 8♥) | K♠ K♦ K♥", ["7♥ PJ 9♥ | K♠ K♦ K♥"]),
@@ -36,6 +38,15 @@ FOUND: list[tuple[str, list[str]]] = [
         ["K♠ K♦ K♦", "K♠ K♦ K♥", "K♠ A♠ 2♠ 3♠", "Q♠ K♠ A♠"],
     ),
     ("Valid set: K♠ K♦ K♥; invalid set: K♠ K♦ K♦; pair: K♠ K♦", ["K♠ K♦ K♥", "K♠ K♦ K♦"]),
+    (
+        "Valid: K♠ K♦ K♥\nInvalid: K♠ K♦ K♦\nValid: A♠ 2♠ 3♠ 4♠\nInvalid: K♠ A♠ 2♠",
+        ["K♠ K♦ K♥", "K♠ K♦ K♦", "A♠ 2♠ 3♠ 4♠", "K♠ A♠ 2♠"],
+    ),
+    (
+        "K♠ K♦ K♥ ✓\nK♠ K♦ K♦ ✗\nA♠ 2♠ 3♠ 4♠ ✓\nK♠ A♠ 2♠ ✗",
+        ["K♠ K♦ K♥", "K♠ K♦ K♦", "A♠ 2♠ 3♠ 4♠", "K♠ A♠ 2♠"],
+    ),
+    ("Valid: K♠ K♦ K♥ | A♠ 2♠ 3♠ 4♠", ["K♠ K♦ K♥ | A♠ 2♠ 3♠ 4♠"]),
     (
         "3♣ 4♣ PJ (impure sequence), 3♣ 4♣ 5♣ (pure sequence), K♠ K♦ K♥ (set), K♠ K♦ K♦ (invalid set)",
         ["3♣ 4♣ PJ", "3♣ 4♣ 5♣", "K♠ K♦ K♥", "K♠ K♦ K♦"],
