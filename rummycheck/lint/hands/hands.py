@@ -16,6 +16,7 @@ _BETWEEN_LINES = re.compile(
 _NUMBERED = re.compile(r"\s*(?:group|meld)\s*#?\d{1,2}[.:]?\s*", re.IGNORECASE)
 _WIDEST_GAP = 120
 _LONGEST_LABEL = 40
+_KINDS = re.compile(r"\b(?:sets|sequences|runs|melds of|examples)\b[^.!?:]*[:.]?\s*$")
 _MOST_GROUPS = 60
 _FEWEST_GROUP = 3
 _FEWEST_FLAT = 7
@@ -105,10 +106,21 @@ def _make_up_hand(pieces: Sequence[Piece], rows: Sequence[Row], sizes: Sizes) ->
         return False
     cards = sum(row.cards for row in rows)
     said = [row.said[0]._replace(label=_label(pieces, row)) for row in rows]
-    if are_examples(said, is_declaration=sizes.has(cards)):
+    if are_examples(said, is_declaration=sizes.has(cards)) or _is_list_of_kind(pieces, rows):
         return False
     is_nearly = sizes.is_one_off(cards) and fewest >= _FEWEST_GROUP
     return sizes.has(cards) or (is_nearly and all(_is_labelled(pieces, row) for row in rows))
+
+
+def _is_list_of_kind(pieces: Sequence[Piece], rows: Sequence[Row]) -> bool:
+    """Tell whether it stands below `Sets:`, and no group is called anything else."""
+    first = rows[0].groups[0]
+    if first.start > 0:
+        above = pieces[first.piece].text[: first.start].rstrip()
+    else:
+        above = pieces[first.piece - 1].text if first.piece else ""
+    is_of_kind = _KINDS.search(above.lower()[-_LONGEST_LABEL:]) is not None
+    return is_of_kind and not any(_label(pieces, row) for row in rows[1:])
 
 
 def _label(pieces: Sequence[Piece], row: Row) -> str:

@@ -11,7 +11,8 @@ _FEWEST_GROUPS = 3
 _SMALLEST_GROUP = 3
 # Words before, or behind, by which it is a hand that is shown, and no list of examples.
 _HAND_BEFORE = re.compile(
-    r"\b(?:declar(?:e|es|ed|ation)|(?:my|your|his|her|their|the|a|this) hand|player|shows?)\b[^.!?\n]*$"
+    r"\b(?:declar(?:e|es|ed|ation)|(?:my|your|his|her|their|the|a|this) hand|shows?"
+    r"|(?:he|she|you|they|i|player \w{1,12}) (?:has|have|holds?))\b[^.!?\n]*$"
 )
 _HAND_BEHIND = re.compile(
     r"[ \t]*[)=,-]?>?[ \t]*(?:is|was|makes|forms|would be|(?=an? |not |(?:in)?valid))"
@@ -19,7 +20,9 @@ _HAND_BEHIND = re.compile(
 )
 _LINE_BEFORE = re.compile(r"(?:^|\n)[ \t*-]*(?:(?P<label>[^:\n,]{1,40}):)?[ \t(\[*]*$")
 _LINE_BEHIND = re.compile(r"[ \t.)\]✅❌✓✗]*(?:\n|$)")
-_SEVERAL = re.compile(r"\b(?:examples|melds|groups|combinations)\b")
+_SEVERAL = re.compile(
+    r"\b(?:examples|melds|groups|combinations|sets|sequences|runs|such as|like|e\.g|every|any|each|may|can|could)\b"
+)
 _WIDEST = 48
 
 Groups = Sequence[FoundGroup]
@@ -53,7 +56,7 @@ def _joined(text: str, run: Sequence[Groups], is_declaration: Callable[[int], bo
 
 def _is_told_as_hand(text: str, start: int, end: int) -> bool:
     before = text[max(0, start - _WIDEST) : start]
-    if _HAND_BEFORE.search(before) or _HAND_BEHIND.match(text, end):
+    if _HAND_BEHIND.match(text, end) or (_HAND_BEFORE.search(before) and not _SEVERAL.search(before)):
         return True
     line = _LINE_BEFORE.search(before if start > _WIDEST else f"\n{before}")
     if line is None or not _LINE_BEHIND.match(text, end):
