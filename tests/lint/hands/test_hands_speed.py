@@ -17,6 +17,7 @@ SEEDS = (
     "Set: A♥ 2♥ 3♥; ", "A♥ 2♥ 3♥ (set) ", "A♥ 2♥ 3♥ ok. ", "A♥2♥3♥", "x: ", "5 \n", "A♥\n", "A♥ 2♥ 3♥\n", "♥\n",
     "A♥ 2♥ 3♥\n\n", "- A♥ 2♥ 3♥\n", "Set:\n\nA♥ 2♥ 3♥\n\n", "5♥ 6♥ 7♥ is a pure sequence. ", "Q♥ is wild. ",
     "Wild joker: Q♥\n\nA♥ 2♥ 3♥ | K♠ Q♠\n\n", "# Valid\n\nA♥ 2♥ 3♥ | K♠ Q♠\n\n", "A♥ 2♥ 3♥ | K♠ Q♠ = 20 points. ",
+    "A♥ 2♥ 3♥, ", "A♥ 2♥ 3♥ – ", "A♥ – ", "✓ A♥ 2♥ 3♥ ", "Valid set: A♥ 2♥ 3♥\n", "A♥ 2♥ 3♥ (the ", "A♥ 2♥ 3♥ → set\n",
 )  # fmt: skip
 
 
