@@ -16,6 +16,7 @@ _BETWEEN_LINES = re.compile(
 _NUMBERED = re.compile(r"\s*(?:group|meld)\s*#?\d{1,2}[.:]?\s*", re.IGNORECASE)
 _WIDEST_GAP = 120
 _LONGEST_LABEL = 40
+_HAND_LABEL = re.compile(r"[^:\n]{0,30}\b(?:hand|declaration|example|player)\b[^:\n]{0,10}:\s*\n", re.IGNORECASE)
 _KINDS = re.compile(r"\b(?:sets|sequences|runs|melds of|examples)\b[^.!?:]*[:.]?\s*$")
 _MOST_GROUPS = 60
 _FEWEST_GROUP = 3
@@ -144,6 +145,8 @@ def _goes_on(pieces: Sequence[Piece], above: Row, below: Row) -> bool:
     if second == first:
         return _is_next_line(pieces[first].text, above.groups[-1].marks_end, below.groups[0].start)
     here, there = pieces[first], pieces[second]
+    if _HAND_LABEL.match(there.text, 0, below.groups[0].start):
+        return False
     if here.kind is not there.kind:
         return False
     if here.kind is PieceKind.CELL:

@@ -22,10 +22,19 @@ Part = tuple[tuple[FoundCard, ...], bool]
 
 def parted(text: str, cards: Sequence[FoundCard], joints: Sequence[str]) -> Iterator[Part]:
     """Yield the parts of a row in which joints of one kind hold groups together and those of another part them."""
+    if _is_card_before_group(joints):
+        yield tuple(cards[:1]), False
+        cards, joints = cards[1:], joints[1:]
     end = _end_of_group(text, cards, joints)
     yield from _parts(cards[:end], joints[: end - 1])
     if end < len(cards):
         yield tuple(cards[end:]), False
+
+
+def _is_card_before_group(joints: Sequence[str]) -> bool:
+    """Tell whether a dash parts a single card from a group: `discard K♠ – 4♥ 5♥ 6♥ is complete`."""
+    has_group = len(joints) >= _SMALLEST_GROUP and not any("-" in joint for joint in joints[1:])
+    return has_group and _DASH.fullmatch(joints[0]) is not None
 
 
 def _end_of_group(text: str, cards: Sequence[FoundCard], joints: Sequence[str]) -> int:
