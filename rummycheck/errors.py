@@ -1,5 +1,7 @@
 """What can keep rummycheck from judging at all?"""
 
+from collections.abc import Sequence
+
 from rummycheck.source import Span
 
 
@@ -68,3 +70,11 @@ class SheetError(RummycheckError):
         super().__init__(message, span)
         self.faults: tuple[SheetError, ...] = (self,)
         """Everything that is wrong with the sheet, in its order, as far as it was read."""
+
+    @staticmethod
+    def together(errors: "Sequence[SheetError]") -> "SheetError":
+        """Return the first of some errors in the order of the sheet, which knows all of them."""
+        nowhere = Span(0, 0, 0, 0)
+        ordered = sorted((fault for error in errors for fault in error.faults), key=lambda one: one.span or nowhere)
+        ordered[0].faults = tuple(ordered)
+        return ordered[0]

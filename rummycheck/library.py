@@ -69,21 +69,22 @@ def arrange(
 
 def settle(
     sheet: str | PathLike[str],
-    ruleset: str = "indian-13",
+    ruleset: str | None = None,
     *,
     overrides: Sequence[str] = (),
     checks_totals: bool = False,
 ) -> "Settlement":
     """Return what comes of a score sheet: a text in YAML or JSON, or the path of a file that is no plain text.
 
-    The ruleset is the one that the sheet names, else this; the overrides are KEY=VALUE texts on top of either. With
-    `checks_totals` the sheet's own totals are compared, too. Raises SheetError for a sheet that can't be settled.
+    The ruleset is this, else the one that the sheet names, else indian-13; the overrides are KEY=VALUE texts that win
+    over whatever the sheet says. With `checks_totals` the sheet's own totals are compared, too. Raises SheetError for
+    a sheet that can't be settled, RulesetError for a ruleset or overrides that can't be read.
 
     >>> settled = settle("{players: [Asha, Binod], point_value: 2, deals: [{Asha: declared, Binod: first drop}]}")
     >>> settled.cash.net("Asha"), settled.standings[1].total
     (Decimal('40'), 20)
     """
-    from rummycheck.settlement.settling import ruleset_of
+    from rummycheck.settlement.rules_of_sheet import ruleset_of
     from rummycheck.settlement.settling import settle as settle_sheet
     from rummycheck.settlement.sheet_reading import read_sheet
 
@@ -92,7 +93,8 @@ def settle(
     else:
         with open(sheet, encoding="utf-8-sig") as file:
             read = read_sheet(file.read(), fspath(sheet))
-    return settle_sheet(read, ruleset_of(read, ruleset, tuple(overrides)), checks_totals=checks_totals)
+    rules = ruleset_of(read, "indian-13", overrides, chosen=ruleset)
+    return settle_sheet(read, rules, checks_totals=checks_totals)
 
 
 def _rules(ruleset: str | PathLike[str] | Ruleset, overrides: Sequence[str]) -> Ruleset:

@@ -3,6 +3,11 @@
 import unicodedata
 
 _TAB = "\t"
+_JOINERS = "\u200c\u200d"
+_JOINED = ("Lo", "Mn", "Mc", "So", "Sk")
+"""Letters without case, their signs, and emoji; Latin, Greek and Cyrillic letters have case."""
+_VIRAMA = 9
+"""The combining class of the signs that take the vowel of a letter away."""
 
 
 def printable(text: str) -> str:
@@ -13,11 +18,31 @@ def printable(text: str) -> str:
     """
     if text.isprintable():
         return text
-    return "".join(character if _is_harmless(character) else _escaped(character) for character in text)
+    return "".join(
+        character if _is_harmless(character) or _joins(text, index) else _escaped(character)
+        for index, character in enumerate(text)
+    )
 
 
 def _is_harmless(character: str) -> bool:
     return character.isprintable() or unicodedata.category(character) == "Zs"
+
+
+def _joins(text: str, index: int) -> bool:
+    """Tell whether a joiner or non-joiner is seen: between letters of scripts that join, and between emoji.
+
+    Between other letters it would make two names that look alike. After a sign that takes a vowel away it may end a
+    word.
+    """
+    if text[index] not in _JOINERS or index == 0:
+        return False
+    before, behind = text[index - 1], text[index + 1 : index + 2]
+    return _may_join(before) and (unicodedata.combining(before) == _VIRAMA or (behind != "" and _may_join(behind)))
+
+
+def _may_join(character: str) -> bool:
+    is_suit = "♠" <= character <= "♧" or "🂠" <= character <= "🃿"
+    return not character.isascii() and unicodedata.category(character) in _JOINED and not is_suit
 
 
 def _escaped(character: str) -> str:

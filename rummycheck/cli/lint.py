@@ -46,7 +46,7 @@ Examples:
 def command(paths: Sequence[str], **options: object) -> int:
     """Check the example hands in articles against what the articles say of them.
 
-    Articles are Markdown, HTML, reStructuredText, AsciiDoc or plain text; folders are walked, and - is standard
+    Articles are Markdown, MDX, HTML, reStructuredText, AsciiDoc or plain text; folders are walked, and - is standard
     input. A wrong hand is no finding: a wrong claim is. The exit status is 0 if nothing is found, 1 if something
     of severity --fail-on or worse is found, 2 if an article can't be read or judged. Settings come from the
     nearest .rummycheck.yaml, or pyproject.toml with a table tool.rummycheck, upwards from each article.

@@ -9,7 +9,7 @@ import click
 
 from rummycheck import __version__
 from rummycheck.cli.lazy import LazyGroup
-from rummycheck.cli.output import Output, OutputError, ReaderGoneError, complain, failure
+from rummycheck.cli.output import Output, OutputError, ReaderGoneError, complain, failure, write_whole
 from rummycheck.cli.placed import placed
 from rummycheck.cli.statuses import CANNOT_JUDGE, INTERRUPTED, OK, READER_GONE
 from rummycheck.errors import RummycheckError
@@ -33,6 +33,7 @@ def rummycheck() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit status; every way for a run to end is answered here."""
+    write_whole()
     try:
         status = _run(sys.argv[1:] if arguments is None else arguments)
         _flush()

@@ -5,7 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Iterable
-from typing import TextIO
+from typing import TextIO, cast
 
 import click
 
@@ -70,6 +70,23 @@ class Output:
     def paint(self, text: str, color: str) -> str:
         """Return the text in a colour where colour is wanted."""
         return click.style(text, fg=color) if self.has_color else text
+
+
+def write_whole() -> None:
+    """Let every write to standard output and standard error go on until all of it is written.
+
+    With PYTHONUNBUFFERED the streams write straight to the file, which may take a part only: where a disk is nearly
+    full, or a reader goes away in the middle. The rest would be lost without a word.
+    """
+    sys.stdout, sys.stderr = _whole(sys.stdout), _whole(sys.stderr)
+
+
+def _whole(stream: TextIO | None) -> TextIO:
+    raw = getattr(stream, "buffer", None)
+    if stream is None or not isinstance(raw, io.RawIOBase):
+        return cast("TextIO", stream)
+    buffered = open(raw.fileno(), "wb", closefd=False)  # noqa: SIM115 - stays open as long as the stream it stands for
+    return io.TextIOWrapper(buffered, encoding=stream.encoding, errors=stream.errors, line_buffering=True)
 
 
 def failure(error: OSError) -> ReaderGoneError | OutputError:

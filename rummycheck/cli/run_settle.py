@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import click
 
+from rummycheck.cli.drawn_totals import HERE, refuse_plot, write_drawing
 from rummycheck.cli.inputs import Document, InputError, opened
-from rummycheck.cli.output import Output, OutputError, complain
+from rummycheck.cli.output import Output, complain
 from rummycheck.cli.standard_input import STDIN, has_standard_input
 from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
 from rummycheck.errors import SheetError
@@ -15,15 +16,19 @@ from rummycheck.notation.lines import MAX_LINE
 from rummycheck.problems import Severity
 from rummycheck.reporters.concise import error_line
 from rummycheck.reporters.settlements import REPORTERS, SettlementReporter
-from rummycheck.reporters.settlements.drawing import drawing
 from rummycheck.reporters.settlements.findings import SheetFindingsReporter
 from rummycheck.reporters.settlements.plot import plot_lines
+from rummycheck.reporters.settlements.words import finding_line
 from rummycheck.ruleset import load_ruleset
+from rummycheck.settlement.rules_of_sheet import ruleset_of
 from rummycheck.settlement.settled import Settlement
-from rummycheck.settlement.settling import ruleset_of, settle
+from rummycheck.settlement.settling import settle
 from rummycheck.settlement.sheet_keys import sheet_json_schema
 from rummycheck.settlement.sheet_reading import MAX_LENGTH, read_sheet
 from rummycheck.source import Span
+
+_DOCUMENTS = ("json", "html")
+"""Formats that are whole documents: less of one would be none."""
 
 
 class SettleOptions(NamedTuple):
@@ -37,11 +42,8 @@ class SettleOptions(NamedTuple):
     quiet: int
     color: str
     ascii_only: bool
-
-    @property
-    def draws_file(self) -> bool:
-        """Whether the plot is a file of its own, beside the report."""
-        return self.plot is not None and self.plot != "-"
+    names_ruleset: bool
+    """Whether the ruleset was named on the command line, and so wins over the sheet's."""
 
 
 def print_schema(options: SettleOptions) -> int:
@@ -55,12 +57,7 @@ def run_settle(paths: Sequence[str], options: SettleOptions) -> int:
     """Settle every sheet, tell each, and return the worst exit status."""
     output = Output(ascii_only=options.ascii_only, color=options.color)
     documents = list(_documents(paths))
-    if options.plot is not None and not options.draws_file and options.format_name != "text":
-        raise click.UsageError(f"--plot and -f {options.format_name} can't go together: name a file, --plot totals.svg")
-    if options.draws_file and not str(options.plot).lower().endswith(".svg"):
-        raise click.UsageError(f"--plot draws SVG: name a file that ends in .svg, found '{options.plot}'")
-    if options.draws_file and len(documents) > 1:
-        raise click.UsageError("--plot draws one sheet into a file, and several are given")
+    refuse_plot(options.plot, options.format_name, documents)
     load_ruleset(options.ruleset)  # An option that can't be right is told once, and before anything else.
     reporter = _reporter(options, output)
     output.lines(reporter.begin())
@@ -84,7 +81,7 @@ def _reporter(options: SettleOptions, output: Output) -> SettlementReporter:
     """Return the reporter of the format asked for."""
     if options.quiet > 1:
         return SettlementReporter()
-    if options.quiet:
+    if options.quiet and options.format_name not in _DOCUMENTS:
         return SheetFindingsReporter()
     return REPORTERS[options.format_name](output.paint, output.is_ascii)
 
@@ -92,23 +89,33 @@ def _reporter(options: SettleOptions, output: Output) -> SettlementReporter:
 def _settled_status(document: Document, reporter: SettlementReporter, options: SettleOptions, output: Output) -> int:
     """Settle one sheet, tell it, and return its exit status."""
     try:
-        sheet = read_sheet(_text_of(document), document.name)
-        ruleset = ruleset_of(sheet, options.ruleset, options.overrides)
-        settled = settle(sheet, ruleset, checks_totals=options.checks_totals)
+        settled = _settled(document, options)
     except InputError as error:
+        output.lines(reporter.refuse(document.name, (error,)))
         _complain(f"rummycheck: {error.message}", options, output)
         return CANNOT_JUDGE
     except SheetError as error:
+        output.lines(reporter.refuse(document.name, error.faults))
         for fault in error.faults:
             _complain(error_line(document.name, fault), options, output)
         return CANNOT_JUDGE
     output.lines(reporter.tell(settled))
-    if options.plot is not None and not options.draws_file and not options.quiet:
+    for problem in () if reporter.tells_findings else settled.findings:
+        _complain(finding_line(problem, settled), options, output)
+    if options.plot == HERE and not options.quiet:
         output.lines(["", *plot_lines(settled)])
-    if options.draws_file and options.plot is not None:
-        _write(options.plot, settled)
+    elif options.plot is not None and options.plot != HERE:
+        write_drawing(options.plot, settled)
     is_amiss = any(finding.severity is not Severity.INFO for finding in settled.findings)
     return FOUND if is_amiss else OK
+
+
+def _settled(document: Document, options: SettleOptions) -> Settlement:
+    """Settle one sheet. Raises InputError and SheetError."""
+    sheet = read_sheet(_text_of(document), document.name)
+    chosen = options.ruleset if options.names_ruleset else None
+    ruleset = ruleset_of(sheet, options.ruleset, options.overrides, chosen=chosen)
+    return settle(sheet, ruleset, checks_totals=options.checks_totals)
 
 
 def _text_of(document: Document) -> str:
@@ -130,12 +137,3 @@ def _text_of(document: Document) -> str:
 def _complain(message: str, options: SettleOptions, output: Output) -> None:
     if options.quiet < 2:
         complain(output.encodable(message))
-
-
-def _write(path: str, settled: Settlement) -> None:
-    """Write a drawing. Raises OutputError where it can't be."""
-    try:
-        with open(path, "w", encoding="utf-8", newline="\n") as file:
-            file.writelines(f"{line}\n" for line in drawing(settled))
-    except OSError as error:
-        raise OutputError(f"{path} can't be written: {(error.strerror or str(error)).lower()}") from error

@@ -15,13 +15,15 @@ from rummycheck.notation import format_declaration
 def hand_read(case: Case) -> HandRead:
     """Return the hand, its wild card, what the rules say of it, and every claim."""
     hand = case.example.hand
+    by_cards = case.verdict.deal.designated if case.wild is None and case.is_hand and case.verdict is not None else None
+    wild = case.wild if case.wild is not None else by_cards
     return HandRead(
         stretch=hand.stretch,
         text=case.source.written(hand.stretch),
         reading=format_declaration(Declaration(case.groups)),
         is_whole=case.is_hand,
-        wild=None if case.wild is None else str(case.wild),
-        wild_from=case.wild_from,
+        wild=None if wild is None else str(wild),
+        wild_from="the number of cards" if by_cards is not None else case.wild_from,
         ruleset=case.rules.name,
         judgement=_judgement(case),
         claims=tuple(_claim(said) for said in case.example.said),

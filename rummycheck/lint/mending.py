@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rummycheck.lint.decoding import Article
 from rummycheck.lint.findings import ArticleReport
-from rummycheck.lint.fixes import with_fixes
+from rummycheck.lint.fixes import Mending
 
 _ROUNDS = 10
 """A fix may make room for another, but none for ever."""
@@ -20,16 +20,16 @@ class Mended(NamedTuple):
     report: ArticleReport
     """What is found in it now."""
     fixes: int
+    """In how many places it differs from what it was."""
 
 
 def mended(article: Article, report_on: Callable[[Article], ArticleReport]) -> Mended:
-    """Apply the fixes of an article, and those of what is found then, until none is left."""
+    """Apply the fixes of an article, and those of what is found then, until none is left that is certain."""
     first = report = report_on(article)
-    fixes = 0
+    mending = Mending(article.text)
     for _ in range(_ROUNDS):
-        fixed = with_fixes(article.text, report.findings)
-        if fixed.text == article.text:
+        if not mending.take(report.findings):
             break
-        article, fixes = article._replace(text=fixed.text), fixes + fixed.applied
+        article = article._replace(text=mending.text)
         report = report_on(article)
-    return Mended(first, article, report, fixes)
+    return Mended(first, article, report, mending.places)

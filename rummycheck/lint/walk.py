@@ -90,7 +90,10 @@ class Walk:
             return
         for entry in entries:
             path = entry.path if folder != os.curdir else entry.name
-            if entry.is_dir():
+            is_folder = self._is_folder(entry, path, choice)
+            if is_folder is None:
+                continue
+            if is_folder:
                 if not choice.leaves_out(f"{path}/"):
                     if entry.is_symlink():
                         self._links.append(path)
@@ -98,6 +101,18 @@ class Walk:
                         yield path
             elif entry.is_file() and choice.takes(path):
                 self._add(path, is_linked=is_linked)
+
+    def _is_folder(self, entry: os.DirEntry[str], path: str, choice: Choice) -> bool | None:
+        """Tell whether an entry is a folder; None, with the error kept, where a link leads but to itself."""
+        try:
+            return entry.is_dir()
+        except OSError as error:
+            if not choice.leaves_out(path):
+                self._refuse(path, error)
+            return None
+
+    def _refuse(self, path: str, error: OSError) -> None:
+        self.errors.append(ArticleError(shown(path), (error.strerror or str(error)).lower()))
 
     def _entries(self, folder: str) -> list[os.DirEntry[str]]:
         """Return what is to be looked at in a folder, nothing if it was seen before, sorted by name."""
@@ -109,7 +124,7 @@ class Walk:
             with os.scandir(folder) as entries:
                 return sorted(filter(_is_looked_at, entries), key=lambda entry: entry.name)
         except OSError as error:
-            self.errors.append(ArticleError(shown(folder), (error.strerror or str(error)).lower()))
+            self._refuse(folder, error)
             return []
 
 

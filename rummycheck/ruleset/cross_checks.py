@@ -15,10 +15,21 @@ from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
 from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, RANKS, ROUNDS, WILD_BY
 from rummycheck.ruleset.schema.declaration import ANY_OF, CARDS, PLAYERS, SHAPE
-from rummycheck.ruleset.schema.match import CHIPS_PER_DEAL, DEALS, KIND, LIMIT
+from rummycheck.ruleset.schema.match import (
+    CHIPS_PER_DEAL,
+    DEALS,
+    ENTRY,
+    HOUSE_FEE,
+    KIND,
+    LIMIT,
+    POINT_VALUE,
+    REJOIN_ENTRY,
+    SMALLEST_COIN,
+)
 from rummycheck.ruleset.schema.match import ROUNDS as MATCH_ROUNDS
 from rummycheck.ruleset.schema.meld_keys import MIN_NATURALS
 from rummycheck.ruleset.schema.melds import MELDS, read_kind
+from rummycheck.ruleset.schema.money import is_paid_in
 from rummycheck.ruleset.schema.points import EXEMPT, RANK_POINTS
 
 
@@ -33,6 +44,7 @@ def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
     yield from _naturals(ruleset)
     yield from _cards(ruleset)
     yield from _match(ruleset)
+    yield from _coins(ruleset)
 
 
 def _fault(ruleset: Ruleset, path: str, message: str) -> RulesetError:
@@ -185,3 +197,18 @@ def _match(ruleset: Ruleset) -> Iterator[RulesetError]:
             nodes = [(path, ruleset.settings.get(*path.split("."))) for path in (KIND.path, key.path)]
             own = min(nodes, key=lambda entry: entry[1].source.depth if entry[1] is not None else 0)
             yield _fault(ruleset, own[0], f"{KIND.path} is {match.kind}, but {key.path} is null")
+
+
+def _coins(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield amounts of money that can't be paid."""
+    settlement = ruleset.settlement
+    amounts = {
+        POINT_VALUE.path: settlement.point_value,
+        ENTRY.path: settlement.entry,
+        REJOIN_ENTRY.path: settlement.rejoin_entry,
+        HOUSE_FEE.path: settlement.fee,
+    }
+    for path, amount in amounts.items():
+        if amount is not None and not is_paid_in(amount, settlement.smallest_coin):
+            message = f"{amount} can't be paid: the smallest coin is {settlement.smallest_coin} ({SMALLEST_COIN.path})"
+            yield _fault(ruleset, path, message)

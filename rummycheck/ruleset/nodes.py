@@ -23,6 +23,8 @@ class Scalar(NamedTuple):
     """The value as written, without quotes."""
     source: Source
     span: Span
+    indent: int | None = None
+    """How far the lines of a text are indented that stand below a `|`; None for any other value."""
 
 
 class Listing(NamedTuple):

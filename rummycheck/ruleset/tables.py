@@ -1,6 +1,6 @@
 """What does a section with fixed keys say?"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from types import EllipsisType
 from typing import TypeVar, cast
 
@@ -28,6 +28,10 @@ class Values:
         # What put() stored under a key was read by its shape: this is the one place where a type is lost and found.
         return cast("T", self._values[key])
 
+    def get(self, key: Key[T], otherwise: T) -> T:
+        """Return the value of a key, or another where it could not be read."""
+        return self[key] if key in self._values else otherwise
+
     def put(self, key: Key[T], value: T) -> None:
         """Store the value of a key."""
         self._values[key] = value
@@ -44,11 +48,16 @@ class Table:
 
     def read(self, node: Node, path: str) -> Values:
         """Return the values of all keys; raise FaultyError with all faults."""
+        values, faults = self.read_in_part(node, path)
+        if faults:
+            raise FaultyError(faults)
+        return values
+
+    def read_in_part(self, node: Node, path: str) -> tuple[Values, Sequence[RulesetError]]:
+        """Return the values of the keys that can be read, and what is wrong with the others."""
         reading = _Reading(self, path)
         reading.section(node, self._outline, path)
-        if reading.faults:
-            raise FaultyError(reading.faults)
-        return reading.values
+        return reading.values, reading.faults
 
     def every_key(self) -> Iterator[tuple[str, Key[object]]]:
         """Yield the dotted path of each key, those within its value after it."""

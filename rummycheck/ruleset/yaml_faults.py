@@ -4,6 +4,7 @@ import re
 
 from yaml import MarkedYAMLError
 
+_LONGEST_KEY = 1024
 # The parser's context and problem, of which libyaml and PyYAML's own parser have slightly different ones, to what to
 # tell; {line} is where the context begins.
 _WORDS = (
@@ -36,5 +37,12 @@ def in_players_words(error: MarkedYAMLError, written: str) -> str:
     line = error.context_mark.line + 1 if error.context_mark is not None else 1
     for pattern, words in _WORDS:
         if re.search(pattern, complaint):
-            return words.format(line=line, written=written)
+            return words.format(line=line, written=written) + _of_long_key(error)
     return f"no valid YAML: {error.problem or error.context}"
+
+
+def _of_long_key(error: MarkedYAMLError) -> str:
+    """Return what may be the matter so far to the right; a parser looks for the ':' of a key no further than this."""
+    mark, problem = error.problem_mark, error.problem or ""
+    is_far = mark is not None and mark.column > _LONGEST_KEY and ("mapping values" in problem or "}" in problem)
+    return f"; a key may have {_LONGEST_KEY:,} characters" if is_far else ""

@@ -6,6 +6,7 @@ as 8 and `1:30` as 90, keep the last of two equal keys, and follow anchors into 
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple, Protocol
 
 import yaml
@@ -23,7 +24,7 @@ from rummycheck.errors import RulesetError
 from rummycheck.ruleset.library import MAX_LENGTH
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section, Source
 from rummycheck.ruleset.yaml_faults import in_players_words
-from rummycheck.source import Span
+from rummycheck.source import Span, lines_of
 
 MAX_DEPTH = 20
 
@@ -57,7 +58,7 @@ def read_yaml(text: str, source: Source, written: Written = _RULESET) -> Node:
         message = f"longer than {written.max_length} characters: no {written.name} needs that"
         raise RulesetError(message, source=source.name)
     try:
-        return _Reader(source, yaml.parse(text, Loader=_LOADER), written.name).document()
+        return _Reader(source, text, yaml.parse(text, Loader=_LOADER), written.name).document()
     except yaml.MarkedYAMLError as error:
         line, column = _place(error.problem_mark)
         span = Span(line, column, line, column + 1)
@@ -98,8 +99,9 @@ class _Mark(Protocol):
 class _Reader:
     """Builds the nodes of one text from the events of its parser."""
 
-    def __init__(self, source: Source, events: Iterator[Event], written: str) -> None:
+    def __init__(self, source: Source, text: str, events: Iterator[Event], written: str) -> None:
         self._source = source
+        self._text = text
         self._written = written
         self._events = events
 
@@ -137,7 +139,21 @@ class _Reader:
     def _scalar(self, event: ScalarEvent) -> Scalar:
         text: str = event.value
         is_quoted = not event.implicit[0]
-        return Scalar(text if is_quoted else plain_value(text), text, self._source, _span(event, event))
+        value = text if is_quoted else plain_value(text)
+        return Scalar(value, text, self._source, _span(event, event), self._indent(event))
+
+    def _indent(self, event: ScalarEvent) -> int | None:
+        """Return how far the lines below a `|` are indented beyond what is part of the text."""
+        first = next((line for line in event.value.split("\n") if line.strip()), None) if event.style == "|" else None
+        if first is None:
+            return None
+        below = self._lines[_place(event.start_mark)[0] :]
+        written = next((line for line in below if line.strip()), first)
+        return len(written) - len(written.lstrip(" ")) - (len(first) - len(first.lstrip(" ")))
+
+    @cached_property
+    def _lines(self) -> list[str]:
+        return lines_of(self._text)
 
     def _listing(self, start: Event, depth: int) -> Listing:
         items: list[Node] = []

@@ -73,9 +73,11 @@ class Book:
 
     def readmit(self, deal: SheetDeal) -> tuple[Rule, ...]:
         """Take back those who return before a deal. Raises SheetError where there is no such thing."""
+        why = f"nobody goes out (match.kind: {self.match.kind})"
         if deal.rejoined:
-            name, span = deal.rejoined[0]
-            raise self.error(deal, span, f"'{name}' can't come back: nobody goes out (match.kind: {self.match.kind})")
+            raise SheetError.together(
+                [self.error(deal, span, f"'{name}' can't come back: {why}") for name, span in deal.rejoined]
+            )
         return ()
 
     def enter(self, score: DealScore, notes: tuple[Rule, ...] = ()) -> Row:

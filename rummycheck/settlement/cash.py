@@ -1,7 +1,7 @@
 """Who pays how much, who gets it, and what does the house keep?
 
-All amounts are decimal. Whatever is paid is won or kept: where an amount can't be divided into equal shares, what is
-left over stays with the house, so that the order of the players never matters.
+All amounts are decimal multiples of the smallest coin. Whatever is paid is won or kept: where an amount can't be
+divided into equal shares, what is left over stays with the house, so that the order of the players never matters.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -10,10 +10,8 @@ from rummycheck.settlement.declarers import Ending, ending
 from rummycheck.settlement.gains import winners_gains
 from rummycheck.settlement.hands import Judge, JudgedHand
 from rummycheck.settlement.penalties import gone_score
-from rummycheck.settlement.scores import AS_WRITTEN, DealScore, PlayerScore, Rule
+from rummycheck.settlement.scores import AS_WRITTEN, FREED, LAST_LEFT, DealScore, PlayerScore, Rule
 from rummycheck.settlement.sheet import GONE, Entry, Event, SheetDeal
-
-_FREED = Rule("freed by a wrong declaration", "match.after_wrong_declaration")
 
 
 def score_deal(deal: SheetDeal, ruleset: Ruleset, judge: Judge) -> DealScore:
@@ -21,11 +19,21 @@ def score_deal(deal: SheetDeal, ruleset: Ruleset, judge: Judge) -> DealScore:
     hands = judge.judged(deal)
     end = ending(deal, hands, ruleset)
     scoring = _Scoring(deal, ruleset, hands, end)
-    players = {name: scoring.score(name, entry) for name, entry in deal.entries.items() if entry.event is not Event.OUT}
+    own = {name: scoring.score(name, entry) for name, entry in deal.entries.items() if entry.event is not Event.OUT}
+    players, winners = own, end.winners
     if ruleset.match.points_to is PointsTo.WINNER:
-        players, winners = winners_gains(deal, players, end, ruleset.bonuses)
-        return DealScore(deal, players, winners, hands, end.declarer)
-    return DealScore(deal, players, end.winners, hands, end.declarer)
+        players, winners = winners_gains(deal, own, end, ruleset.bonuses)
+    else:
+        spared = [name for name in winners if name != end.declarer and deal.entries[name].event is not Event.WON]
+        players = own | {name: _spared(own[name], FREED if end.frees_others else LAST_LEFT) for name in spared}
+    return DealScore(deal, players, winners, hands, end.declarer, end.wrong, own)
+
+
+def _spared(own: PlayerScore, rule: Rule) -> PlayerScore:
+    """Return the score of who has won without a declaration, whatever the own cards come to."""
+    if own.rule == rule or (own == PlayerScore(0, AS_WRITTEN) and rule == LAST_LEFT):
+        return own
+    return PlayerScore(0, Rule(f"{rule.words}; left with {own.points}", rule.key))
 
 
 class _Scoring:
@@ -38,23 +46,23 @@ class _Scoring:
         self._end = end
 
     def score(self, name: str, entry: Entry) -> PlayerScore:
-        """Return what a player scores."""
+        """Return what a player's own cards or leaving come to."""
         if entry.event in GONE:
             return gone_score(entry, self._deal, self._ruleset, lambda: self._counted(name, entry))
         if name in self._end.wrong:
             return self._wrong_declaration(name, entry)
-        if name == self._end.declarer:
-            return self._declarer(name, entry)
-        if self._end.frees_others:
-            return PlayerScore(0, _FREED)
+        if name == self._end.declarer or entry.event is Event.WON:
+            return self._winner(name, entry)
+        if name in self._end.winners and name not in self._hands and (entry.points is None or entry.claim is not None):
+            return PlayerScore(0, FREED if self._end.frees_others else LAST_LEFT)
         if name in self._end.winners:
-            return PlayerScore(0, AS_WRITTEN if entry.points == 0 else Rule("the last one left wins"))
+            return self._counted(name, entry)
         if entry.event is Event.DECLARED_SECOND:
             return self._second(name, entry)
         return self._doubled(self._counted(name, entry))
 
-    def _declarer(self, name: str, entry: Entry) -> PlayerScore:
-        """Return the score of who declared validly: nothing, unless it is points that win."""
+    def _winner(self, name: str, entry: Entry) -> PlayerScore:
+        """Return the score of who declared validly or won: nothing, unless it is points that win."""
         hand, match = self._hands.get(name), self._ruleset.match
         if match.points_to is PointsTo.WINNER:
             own = hand.verdict.count.points if hand is not None else self._knocked(name, entry)
@@ -62,14 +70,16 @@ class _Scoring:
         if entry.points and match.winner is Winner.HIGHEST:
             return PlayerScore(entry.points, AS_WRITTEN)
         if entry.points:
-            message = f"'{name}' declared, and so has no points: {entry.points} are written"
+            did = entry.event if entry.event is Event.WON else "declared"
+            message = f"'{name}' {did}, and so has no points: {entry.points} are written"
             raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
-        return PlayerScore(0, Rule(f"{entry.event}, valid" if hand is not None else entry.event.value))
+        is_judged = hand is not None and entry.event is not Event.WON
+        return PlayerScore(0, Rule(f"{entry.event}, valid" if is_judged else entry.event.value))
 
     def _knocked(self, name: str, entry: Entry) -> int:
         """Return the unmatched points that the sheet tells of who ended the deal."""
         may_have_points = self._ruleset.declaration.unmatched_points_max > 0
-        if entry.points is None and may_have_points and entry.event not in (Event.GIN, Event.BIG_GIN):
+        if entry.points is None and may_have_points and entry.event not in (Event.GIN, Event.BIG_GIN, Event.WON):
             message = f"'{entry.event}' leaves open with how many points '{name}' did: write the hand, or its points"
             raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
         return entry.points or 0

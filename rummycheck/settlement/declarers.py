@@ -59,10 +59,11 @@ def _without_declarer(
             raise SheetError(f"deal {deal.number}: '{name}' declared second, but nobody declared first", entry.span)
     left = [name for name, entry in playing.items() if entry.event not in GONE and name not in wrong]
     without_points = [name for name in left if playing[name].points == 0]
-    if len(left) == 1 and not playing[left[0]].points:
+    frees_others = bool(wrong) and ruleset.match.after_wrong_declaration is AfterWrong.OTHERS_FREE
+    if len(left) == 1 and not playing[left[0]].points and not frees_others:
         return Ending(None, wrong, (left[0],))
     if len(without_points) == 1:
         return Ending(None, wrong, (without_points[0],))
-    if wrong and ruleset.match.after_wrong_declaration is AfterWrong.OTHERS_FREE:
+    if frees_others:
         return Ending(None, wrong, tuple(left), frees_others=True)
     return Ending(None, wrong, ())

@@ -11,7 +11,7 @@ from rummycheck.ruleset.faults import FaultyError, did_you_mean, fault
 from rummycheck.ruleset.nodes import Node, Scalar, Section, found
 from rummycheck.ruleset.shapes import Key, Shape, choice, nullable, text
 from rummycheck.ruleset.tables import Table
-from rummycheck.settlement.sheet import GONE, Claim, Entry, Event, Place
+from rummycheck.settlement.sheet import DECLARING, GONE, Claim, Entry, Event, Place
 from rummycheck.settlement.sheet_values import POINTS, fault_at
 from rummycheck.source import Span
 
@@ -25,6 +25,9 @@ _ENTRY = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _WRITTEN_POINTS = re.compile(r"\s*(?:with\s+)?([0-9]{1,6})(?:\s+points?)?\s*", re.IGNORECASE)
+_POINTS_BEFORE_HAND = re.compile(
+    r"\s*(?:with\s+)?([0-9]{1,6})(?P<points>\s+points?(?!\w))?(?:\s*(?P<colon>:)|[\s,;])[\s,;]*(?=\S)", re.IGNORECASE
+)
 _EXPECTED = "expected points, a hand, or a word such as first drop"
 _EXAMPLES = (*_WORDS, Event.MISSED_TURNS.value)
 
@@ -37,6 +40,14 @@ ENTRY_KEYS = Table(AS, HAND, HELD, VERDICT)
 
 def read_entry(node: Node, key: str) -> Entry:
     """Return what a value under a player's name says; raise FaultyError."""
+    entry = _read(node, key)
+    contradiction = _contradiction(entry)
+    if contradiction is not None:
+        raise FaultyError([fault(node, key, contradiction)])
+    return entry
+
+
+def _read(node: Node, key: str) -> Entry:
     match node:
         case Scalar(None) if node.text:
             return Entry(Event.OUT, node.span)
@@ -48,6 +59,15 @@ def read_entry(node: Node, key: str) -> Entry:
             return _section(node, key)
         case _:
             raise FaultyError([fault(node, key, f"{_EXPECTED}, found {found(node)}")])
+
+
+def _contradiction(entry: Entry) -> str | None:
+    """Return why what is told of a player can't be true, or None."""
+    if entry.event is Event.OUT and (entry.hand is not None or entry.points is not None):
+        return f"who is '{entry.event}' has neither a hand nor points"
+    if entry.says is not None and entry.event not in (*DECLARING, Event.DECLARED_SECOND):
+        return f"'{entry.event}' is no declaration, and so it is neither valid nor wrong"
+    return None
 
 
 def _told(node: Scalar, key: str) -> Entry:
@@ -74,13 +94,26 @@ def _turns(word: str | None, node: Scalar, key: str) -> int | None:
 
 
 def _with_rest(entry: Entry, node: Scalar, key: str, start: int) -> Entry:
-    """Return the entry with the points or the hand that a text goes on with."""
+    """Return the entry with the points, the hand, or points and then a hand that a text goes on with."""
     rest = node.text[start:]
     points = _WRITTEN_POINTS.fullmatch(rest)
     if points is not None:
         return _with_points(entry, int(points[1]), node.span)
+    before = _POINTS_BEFORE_HAND.match(rest)
+    if before is None or not (before["points"] or before["colon"] or entry.event in DECLARING):
+        return _with_hand(entry, node, key, start)
+    counted = start + before.end()
+    if not (before["points"] or before["colon"]):
+        try:  # What looks like points may be the rank of a card, `10 ♥`.
+            return _with_hand(entry, node, key, start)
+        except FaultyError:
+            pass
+    return _with_points(_with_hand(entry, node, key, counted), int(before[1]), node.span)
+
+
+def _with_hand(entry: Entry, node: Scalar, key: str, start: int) -> Entry:
     place = _place(node, start)
-    return entry._replace(hand=_hand(rest, place, node, key), hand_place=place)
+    return entry._replace(hand=_hand(node.text[start:], place, node, key), hand_place=place)
 
 
 def _hand(written: str, place: Place, node: Scalar, key: str) -> Declaration:
@@ -95,8 +128,12 @@ def _hand(written: str, place: Place, node: Scalar, key: str) -> Declaration:
 
 
 def _place(node: Scalar, start: int) -> Place:
-    """Return where a part of a value stands; it can be told by characters where the value is one line, as written."""
+    """Return where a part of a value stands; by characters where it is one line as written, or lines below a `|`."""
     line, column, end_line, end_column = node.span
+    if node.indent is not None:  # The text begins below a `|`.
+        before = node.text[:start]
+        in_line = start - (before.rfind("\n") + 1)
+        return Place(node.span, (line + 1 + before.count("\n"), 1 + node.indent + in_line), node.indent)
     quotes = end_column - column - len(node.text)
     if line != end_line or quotes not in (0, 2):
         return Place(node.span, None)
@@ -106,17 +143,26 @@ def _place(node: Scalar, start: int) -> Place:
 def _section(node: Section, key: str) -> Entry:
     """Return what is told key by key."""
     values = ENTRY_KEYS.read(node, key)
-    words, hand_node = node.get(AS.path), node.get(HAND.path)
-    entry = _told(words, f"{key}.as") if isinstance(words, Scalar) else Entry(Event.LOST, node.span)
-    if entry.hand is not None or entry.points is not None:
-        assert words is not None
-        raise FaultyError([fault(words, f"{key}.as", "the hand and the points have keys of their own: hand, points")])
-    entry = entry._replace(span=node.span, says=values[VERDICT] or entry.says)
-    if isinstance(hand_node, Scalar) and values[HAND] is not None:
-        place = _place(hand_node, 0)
-        entry = entry._replace(hand=_hand(hand_node.text, place, hand_node, f"{key}.hand"), hand_place=place)
-    points, points_node = values[HELD], node.get(HELD.path)
-    return entry if points is None or points_node is None else _with_points(entry, points, points_node.span)
+    words, hand, held = node.get(AS.path), node.get(HAND.path), node.get(HELD.path)
+    said = _told(words, f"{key}.as") if isinstance(words, Scalar) else Entry(Event.LOST, node.span)
+    if words is not None and said.hand is not None:
+        raise FaultyError([fault(words, f"{key}.as", "the hand has a key of its own: hand")])
+    if words is not None and said.points is not None and values[HELD] is not None:
+        raise FaultyError([fault(words, f"{key}.as", "the points are told twice: here, and under points")])
+    _refuse_other_verdict(said, values[VERDICT], node, key)
+    entry = said._replace(span=node.span, says=values[VERDICT] or said.says, points=None, claim=None)
+    if isinstance(hand, Scalar) and values[HAND] is not None:
+        entry = _with_hand(entry, hand, f"{key}.hand", 0)._replace(span=node.span)
+    points, place = (said.points, words) if values[HELD] is None else (values[HELD], held)
+    return entry if points is None or place is None else _with_points(entry, points, place.span)
+
+
+def _refuse_other_verdict(said: Entry, verdict: Outcome | None, node: Section, key: str) -> None:
+    """Raise FaultyError where the words say of a declaration what the verdict does not."""
+    place = node.get(VERDICT.path)
+    if place is not None and verdict is not None and said.says is not None and said.says is not verdict:
+        message = f"the words say that the declaration is {said.says}, but the verdict here is {verdict}"
+        raise FaultyError([fault(place, f"{key}.verdict", message)])
 
 
 def _with_points(entry: Entry, points: int, span: Span) -> Entry:

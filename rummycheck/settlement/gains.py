@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rummycheck.match import BonusOptions
 from rummycheck.settlement.declarers import Ending
-from rummycheck.settlement.scores import PlayerScore, Rule
+from rummycheck.settlement.scores import FREED, PlayerScore, Rule
 from rummycheck.settlement.sheet import Event, SheetDeal
 
 _LOSES = Rule("scores nothing; left with {}", "match.points_to")
@@ -35,6 +35,8 @@ def winners_gains(
 
 
 def _nothing(score: PlayerScore) -> PlayerScore:
+    if score.rule == FREED:  # With how much is not told.
+        return PlayerScore(0, FREED)
     return PlayerScore(0, Rule(_LOSES.words.format(score.points), _LOSES.key))
 
 
@@ -42,11 +44,7 @@ def _gain(winner: str, players: Scores, bonus: int, rule: Rule) -> PlayerScore:
     """Return what the others have more than the winner, and a bonus."""
     own = players[winner].points
     differences = [max(0, score.points - own) for name, score in players.items() if name != winner]
-    told = (
-        f"{sum(differences)} more in the other hands"
-        if len(differences) > 1
-        else f"{sum(differences)} more than the winner"
-    )
+    told = f"{sum(differences)} more in the other hand{'s' if len(differences) > 1 else ''}"
     words = f"{rule.words}: {told}, {bonus} for it" if bonus else f"{rule.words}: {told}"
     return PlayerScore(sum(differences) + bonus, Rule(words, rule.key))
 

@@ -8,6 +8,7 @@ from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError, SheetError
 from rummycheck.objective import CardsBy
 from rummycheck.problems import Problem, Severity
+from rummycheck.remarks import no_groups
 from rummycheck.requirements import REQUIREMENTS, card_copies, card_count
 from rummycheck.ruleset import Ruleset
 from rummycheck.settlement.sheet import Entry, Event, SheetDeal
@@ -85,13 +86,15 @@ def hand_findings(judged: JudgedHand, deal: SheetDeal, *, is_shown: bool) -> Ite
     """Yield what is wrong with a hand as such, in the place where it stands on the sheet.
 
     That a loser's hand is no declaration is no fault; nor that it has fewer cards where melds are laid down in play.
-    Of who shows a hand, the number of cards is part of the verdict on it.
+    Of who shows a hand, the number of cards is part of the verdict on it. Of the remarks, only that groups are not
+    marked says that the points may be wrong.
     """
     verdict = judged.verdict
     lays_down = verdict.ruleset.declaration.first_meld_points > 0
     for problem in verdict.problems:
         is_of_number = problem.name == card_count.NAME and (lays_down or is_shown)
-        if problem.severity is Severity.INFO or problem.name in _OF_DECLARATIONS or is_of_number:
+        is_remark = problem.severity is Severity.INFO and (problem.name != no_groups.NAME or lays_down)
+        if is_remark or problem.name in _OF_DECLARATIONS or is_of_number:
             continue
         place = judged.entry.hand_place
         span = place.of(problem.span) if place is not None else judged.entry.span

@@ -23,6 +23,10 @@ AS_WRITTEN = Rule("as written")
 """The rule of points that stand on the sheet."""
 
 
+FREED = Rule("freed by a wrong declaration", "match.after_wrong_declaration")
+LAST_LEFT = Rule("the last one left wins")
+
+
 class PlayerScore(NamedTuple):
     """What a deal is to one player."""
 
@@ -38,5 +42,9 @@ class DealScore(NamedTuple):
     winners: tuple[str, ...]
     """Who won the deal; more than one where a wrong declaration frees the others, none if nobody is said to have."""
     hands: Mapping[str, JudgedHand]
-    declarer: str | None = None
+    declarer: str | None
     """Who ended the deal by a valid declaration."""
+    wrong: tuple[str, ...]
+    """Who declared wrongly."""
+    own: Mapping[str, PlayerScore]
+    """What each player's own cards or leaving come to, before it is said who is free of it and who gains by it."""

@@ -1,12 +1,11 @@
 """What comes of a whole score sheet?"""
 
-import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from rummycheck.errors import RulesetError, SheetError
+from rummycheck.errors import SheetError
 from rummycheck.match import AfterWrong, MatchKind, PointsTo
-from rummycheck.ruleset import Ruleset, load_ruleset
-from rummycheck.ruleset.library import is_path
+from rummycheck.melds.base import listed
+from rummycheck.ruleset import Ruleset
 from rummycheck.settlement.book import Book, Row
 from rummycheck.settlement.cash import Cash, together
 from rummycheck.settlement.deal_scoring import score_deal
@@ -17,26 +16,6 @@ from rummycheck.settlement.scores import Rule
 from rummycheck.settlement.settled import Settlement, Standing
 from rummycheck.settlement.sheet import Event, Sheet, SheetDeal
 from rummycheck.settlement.terms import Terms, terms_of
-
-
-def ruleset_of(sheet: Sheet, default: str, overrides: tuple[str, ...] = ()) -> Ruleset:
-    """Return the rules that a sheet names, else the default, with the sheet's own settings and then others on top.
-
-    Raises SheetError, in the place of the sheet's `ruleset` or `set`, for one that can't be read.
-    """
-    name = sheet.ruleset if sheet.ruleset is not None else default
-    if sheet.ruleset is not None and is_path(name):
-        name = os.path.join(os.path.dirname(sheet.source), name)
-    try:
-        return load_ruleset(name, (*sheet.overrides, *overrides))
-    except RulesetError as error:
-        if sheet.ruleset is None and not sheet.overrides:
-            raise
-        is_setting = error.source.startswith("--set")
-        where = f"{error.source.removeprefix('--set').strip()}: " if error.source else ""
-        raise SheetError(
-            f"{where}{error.message}", sheet.overrides_span if is_setting else sheet.ruleset_span
-        ) from error
 
 
 def settle(sheet: Sheet, ruleset: Ruleset, *, checks_totals: bool = False) -> Settlement:
@@ -55,7 +34,7 @@ def settle(sheet: Sheet, ruleset: Ruleset, *, checks_totals: bool = False) -> Se
         ruleset=ruleset,
         unit=book.unit,
         start=book.start(),
-        rules=(*book.rules(), *_general_rules(ruleset), *terms.rules()),
+        rules=(*book.rules(), *_general_rules(sheet, ruleset, rows), *terms.rules()),
         rows=rows,
         end=book.end,
         standings=tuple(_standings(book, terms, cash)),
@@ -79,24 +58,25 @@ def _row(deal: SheetDeal, book: Book, ruleset: Ruleset, judge: Judge) -> Row:
 
 
 def _refuse_players(deal: SheetDeal, book: Book) -> None:
-    """Raise SheetError for a player who is missing, or who can't play."""
-    playing = book.playing()
+    """Raise SheetError for players who are missing, or who can't play."""
+    playing, faults = book.playing(), []
     for name, entry in deal.entries.items():
         if name not in playing and entry.event is not Event.OUT:
-            raise book.error(deal, entry.span, f"'{name}' does not play here: {_why_not(name, book)}")
+            faults.append(book.error(deal, entry.span, f"'{name}' does not play here: {_why_not(name, book)}"))
         if name in playing and entry.event is Event.OUT:
-            raise book.error(deal, entry.span, f"'{name}' is still in: something has to be said")
-    missing = [name for name in playing if name not in deal.entries]
+            faults.append(book.error(deal, entry.span, f"'{name}' is still in: something has to be said"))
+    missing = [f"'{name}'" for name in playing if name not in deal.entries]
     if missing:
-        names = " and ".join(f"'{name}'" for name in missing)
-        raise book.error(deal, deal.span, f"nothing is said of {names}")
+        faults.append(book.error(deal, deal.span, f"nothing is said of {listed(missing)}"))
+    if faults:
+        raise SheetError.together(faults)
 
 
 def _why_not(name: str, book: Book) -> str:
     return f"out since deal {book.out_since[name]}" if name in book.out_since else "an extra deal is for those tied"
 
 
-def _general_rules(ruleset: Ruleset) -> Iterator[Rule]:
+def _general_rules(sheet: Sheet, ruleset: Ruleset, rows: Sequence[Row]) -> Iterator[Rule]:
     """Yield what holds in every format, where a text leaves it open."""
     match, bonuses = ruleset.match, ruleset.bonuses
     if match.points_to is PointsTo.WINNER:
@@ -105,9 +85,14 @@ def _general_rules(ruleset: Ruleset) -> Iterator[Rule]:
             words = "as many unmatched points as who knocked"
             verdict = "are an undercut, too" if bonuses.undercut_on_tie else "are no undercut"
             yield Rule(f"{words} {verdict}", "bonuses.undercut_on_tie")
-    is_over = match.after_wrong_declaration is AfterWrong.OTHERS_FREE
-    others = "the others are free of points" if is_over else "the others play on"
-    yield Rule(f"after a wrong declaration {others}", "match.after_wrong_declaration")
+        if len(sheet.players) > 2:
+            yield Rule(
+                "this is a game of two: with more, the winner takes what each of the others has more", "match.points_to"
+            )
+    if any(row.score.wrong for row in rows):
+        is_over = match.after_wrong_declaration is AfterWrong.OTHERS_FREE
+        others = "the others are free of points" if is_over else "the others play on"
+        yield Rule(f"after a wrong declaration {others}", "match.after_wrong_declaration")
 
 
 def _standings(book: Book, terms: Terms, cash: Cash | None) -> Iterator[Standing]:

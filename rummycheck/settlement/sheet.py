@@ -48,13 +48,19 @@ class Place(NamedTuple):
     whole: Span
     start: tuple[int, int] | None
     """Line and column of its first character; None where its characters can't be found one by one."""
+    indent: int | None = None
+    """How far its further lines are indented, where it stands in lines of its own."""
 
     def of(self, span: Span) -> Span:
         """Return where a stretch of the text stands in the sheet."""
-        if self.start is None or span.line != 1 or span.end_line != 1:
+        is_found = span.end_line == 1 or self.indent is not None
+        if self.start is None or not is_found:
             return self.whole
-        line, before = self.start[0], self.start[1] - 1
-        return Span(line, before + span.column, line, before + span.end_column)
+        return Span(*self._place(span.line, span.column), *self._place(span.end_line, span.end_column))
+
+    def _place(self, line: int, column: int) -> tuple[int, int]:
+        first, before = self.start or (1, 1)
+        return (first + line - 1, column + (before - 1 if line == 1 else self.indent or 0))
 
 
 class Entry(NamedTuple):
@@ -112,6 +118,13 @@ class Money(NamedTuple):
     """Where each of the keys stands that is there."""
 
 
+class Setting(NamedTuple):
+    """A ruleset key that is different at this table, as an option would say it: KEY=VALUE."""
+
+    text: str
+    span: Span
+
+
 class Sheet(NamedTuple):
     """A whole score sheet."""
 
@@ -120,8 +133,7 @@ class Sheet(NamedTuple):
     title: str | None
     ruleset: str | None
     ruleset_span: Span | None
-    overrides: tuple[str, ...]
-    overrides_span: Span | None
+    settings: tuple[Setting, ...]
     players: tuple[Name, ...]
     currency: str
     money: Money
@@ -129,6 +141,11 @@ class Sheet(NamedTuple):
     totals: Mapping[str, Claim]
     winner: Name | None
     cash: Mapping[str, Claim]
+
+    @property
+    def overrides(self) -> tuple[str, ...]:
+        """The sheet's own settings as options."""
+        return tuple(setting.text for setting in self.settings)
 
     @property
     def names(self) -> tuple[str, ...]:

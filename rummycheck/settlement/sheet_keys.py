@@ -9,11 +9,11 @@ from rummycheck.ruleset.schema.money import AMOUNT, FEE
 from rummycheck.ruleset.shapes import JsonSchema, Key, Shape, nullable, text
 from rummycheck.ruleset.tables import Table
 from rummycheck.settlement.entry_reading import ENTRY
-from rummycheck.settlement.sheet import Claim, Name
+from rummycheck.settlement.sheet import Claim, Name, Setting
 from rummycheck.settlement.sheet_values import CLAIMS, FLAG, NAME, SETTINGS
 
 _NO_NAMES: tuple[Name, ...] = ()
-_NO_SETTINGS: tuple[str, ...] = ()
+_NO_SETTINGS: tuple[Setting, ...] = ()
 _NO_CLAIMS: Mapping[str, Claim] = {}
 
 WILD = Key("wild", nullable(text()), "the card that is turned up, such as Q♦", None)
@@ -42,7 +42,9 @@ def _read_deals(node: Node, key: str) -> Listing:
 RULESET = Key("ruleset", text(), "by which rules is played: a name, or a file beside the sheet", None)
 SETTINGS_KEY = Key("set", SETTINGS, "ruleset keys that are different at this table, {points.cap: 60}", _NO_SETTINGS)
 TITLE = Key("title", nullable(text()), "what was played, where and when, in a line", None)
-PLAYERS = Key("players", filled(items(NAME)), "the names of all players, at least two")
+_SOME_NAMES = filled(items(NAME))
+_TWO_NAMES = _SOME_NAMES._replace(json_schema={**_SOME_NAMES.json_schema, "minItems": 2, "uniqueItems": True})
+PLAYERS = Key("players", _TWO_NAMES, "the names of all players, at least two")
 CURRENCY = Key("currency", text(), "the sign before an amount of money", "")
 POINT_VALUE = Key("point_value", nullable(AMOUNT), "money for a point, or for a chip", None)
 ENTRY_FEE = Key("entry", nullable(AMOUNT), "money that each player pays into the pool", None)

@@ -9,7 +9,7 @@ from rummycheck.ruleset.containers import is_section, read_each
 from rummycheck.ruleset.faults import FaultyError, fault, mismatch
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
 from rummycheck.ruleset.shapes import Shape
-from rummycheck.settlement.sheet import Claim, Name
+from rummycheck.settlement.sheet import Claim, Name, Setting
 from rummycheck.source import Span
 
 MOST_POINTS = 999_999
@@ -54,7 +54,12 @@ CLAIM = Shape(
     ("a number such as 40 or -12.50",),
     _is_claim,
     _read_claim,
-    {"anyOf": [{"type": "number"}, {"type": "string", "pattern": f"^{_SIGNED.pattern}$"}]},
+    {
+        "anyOf": [
+            {"type": "number", "exclusiveMinimum": -(10**12), "exclusiveMaximum": 10**12},
+            {"type": "string", "pattern": f"^{_SIGNED.pattern}$"},
+        ]
+    },
 )
 
 
@@ -107,19 +112,18 @@ FLAG = Shape(
 """Where it says true; None where it says false."""
 
 
-def _read_settings(node: Node, key: str) -> tuple[str, ...]:
+def _read_settings(node: Node, key: str) -> tuple[Setting, ...]:
     if isinstance(node, Section):
         entries = node.entries.items()
         return tuple(read_each(_setting, ((value, name) for name, (_, value) in entries)))
     if isinstance(node, Listing) and all(isinstance(item, Scalar) for item in node.items):
-        return tuple(item.text for item in node.items if isinstance(item, Scalar))
+        return tuple(Setting(item.text, item.span) for item in node.items if isinstance(item, Scalar))
     raise mismatch(node, key, SETTINGS.expected)
 
 
-def _setting(node: Node, key: str) -> str:
-    """Return `KEY=VALUE` as an option would say it."""
+def _setting(node: Node, key: str) -> Setting:
     if isinstance(node, Scalar):
-        return f"{key}={node.text or 'null'}"
+        return Setting(f"{key}={node.text or 'null'}", node.span)
     raise FaultyError([fault(node, key, "expected a single value: write others as a text, as in [KEY=VALUE]")])
 
 
@@ -127,5 +131,10 @@ SETTINGS = Shape(
     ("a section of ruleset keys", "a list of KEY=VALUE"),
     lambda node: isinstance(node, Section | Listing),
     _read_settings,
-    {"anyOf": [{"type": "object"}, {"type": "array", "items": {"type": "string"}}]},
+    {
+        "anyOf": [
+            {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean", "null"]}},
+            {"type": "array", "items": {"type": "string"}},
+        ]
+    },
 )

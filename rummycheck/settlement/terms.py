@@ -7,10 +7,11 @@ from typing import NamedTuple
 from rummycheck.errors import SheetError
 from rummycheck.match import MatchKind, SettlementKind
 from rummycheck.ruleset import Ruleset
+from rummycheck.ruleset.schema.money import is_paid_in
 from rummycheck.settlement.book import Book, End, Row
 from rummycheck.settlement.cash import Cash, Fee, collected, exchanged, shown, times
 from rummycheck.settlement.scores import Rule
-from rummycheck.settlement.sheet import Sheet
+from rummycheck.settlement.sheet import Money, Sheet
 
 _USED = {
     SettlementKind.NONE: (),
@@ -19,6 +20,7 @@ _USED = {
     SettlementKind.CHIPS: ("point_value", "entry", "fee"),
 }
 """Which keys of a sheet have a use, by what is settled in money."""
+_KEYS = ("point_value", "entry", "fee")
 
 
 class Terms(NamedTuple):
@@ -54,8 +56,9 @@ class Terms(NamedTuple):
                 words = f"coming back costs {shown(self.back_again(self.entry), self.currency)}"
                 yield Rule(words, "settlement.rejoin_entry")
         else:
+            yield from self._why_no_money()
             return
-        words = f"fees and shares are rounded down to {shown(self.smallest_coin, self.currency)}"
+        words = f"fees by percentage and shares are rounded down to {shown(self.smallest_coin, self.currency)}"
         yield Rule(f"{words}, the rest stays with the house", "settlement.smallest_coin")
 
     def _value_rules(self, value: Decimal) -> Iterator[Rule]:
@@ -68,6 +71,11 @@ class Terms(NamedTuple):
         if table is not None:
             amount = shown(times(table, value), self.currency)
             yield Rule(f"a table of {amount}: {table} points", "settlement.table_points")
+
+    def _why_no_money(self) -> Iterator[Rule]:
+        missing = [name for name in _USED[self.kind] if name != "fee"]
+        if missing:
+            yield Rule(f"no money is settled: there is no {' and no '.join(missing)}", f"settlement.{missing[0]}")
 
     def back_again(self, entry: Decimal) -> Decimal:
         """Return what coming back costs."""
@@ -114,15 +122,8 @@ class Terms(NamedTuple):
 
 def terms_of(sheet: Sheet, ruleset: Ruleset) -> Terms:
     """Return for what is played. Raises SheetError for money of which the ruleset makes no use."""
-    settlement, money = ruleset.settlement, sheet.money
-    for name, span in money.places.items():
-        if name not in _USED[settlement.kind]:
-            message = f"{name} has no use here: {ruleset.name} has settlement.kind: {settlement.kind}"
-            raise SheetError(message, span)
-    if money.point_value is not None and money.entry is not None:
-        raise SheetError(
-            "point_value and entry can't go together: chips are worth one or the other", money.places["entry"]
-        )
+    settlement, money = ruleset.settlement, _not_overruled(sheet, ruleset)
+    _refuse_useless(money, ruleset)
     uses = _USED[settlement.kind]
     value = None if money.entry is not None else money.point_value or settlement.point_value
     fee = money.fee or settlement.fee
@@ -135,6 +136,37 @@ def terms_of(sheet: Sheet, ruleset: Ruleset) -> Terms:
         fee=Fee(Decimal(fee.removesuffix("%")), fee.endswith("%")),
         smallest_coin=Decimal(settlement.smallest_coin),
     )
+
+
+def _not_overruled(sheet: Sheet, ruleset: Ruleset) -> Money:
+    """Return the sheet's money, but for what an option says otherwise; options come after the sheet's own settings."""
+    options = {f"--set {text}" for text in ruleset.overrides[len(sheet.overrides) :]}
+    said = {name: ruleset.settings.get("settlement", name) for name in _KEYS}
+    gone = {name for name, node in said.items() if node is not None and node.source.name in options}
+    if ruleset.settlement.kind is SettlementKind.CHIPS and gone & {"point_value", "entry"}:
+        gone |= {"point_value", "entry"}  # Chips are worth one or the other.
+    places = {name: span for name, span in sheet.money.places.items() if name not in gone}
+    return sheet.money._replace(**dict.fromkeys(gone), places=places)
+
+
+def _refuse_useless(money: Money, ruleset: Ruleset) -> None:
+    """Raise SheetError for amounts that can't be used, or not paid."""
+    kind, coin = ruleset.settlement.kind, ruleset.settlement.smallest_coin
+    amounts = dict(zip(_KEYS, (money.point_value, money.entry, money.fee), strict=True))
+    faults = []
+    for name, span in money.places.items():
+        amount = amounts[name] or "0"
+        if name not in _USED[kind]:
+            faults.append(SheetError(f"{name} has no use here: {ruleset.name} has settlement.kind: {kind}", span))
+        elif not is_paid_in(amount, coin):
+            message = f"{name}: {amount} can't be paid: the smallest coin is {coin} (settlement.smallest_coin)"
+            faults.append(SheetError(message, span))
+    if faults:
+        raise SheetError.together(faults)
+    if money.point_value is not None and money.entry is not None:
+        raise SheetError(
+            "point_value and entry can't go together: chips are worth one or the other", money.places["entry"]
+        )
 
 
 def _amount(text: str | None) -> Decimal | None:

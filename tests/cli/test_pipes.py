@@ -33,15 +33,21 @@ def shell(redirection: str, *arguments: str, environment: dict[str, str]) -> sub
     return subprocess.run(command, capture_output=True, check=False, env=environment, timeout=TIMEOUT)
 
 
+UNBUFFERED = pytest.mark.parametrize(
+    "more", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "unbuffered"]
+)  # Without a buffer, Python itself does not go on where only a part could be written.
+
+
+@UNBUFFERED
 @pytest.mark.parametrize("format_name", ["concise", "text", "json", "jsonl", "points"])
 def test_a_reader_that_goes_away_ends_the_run_in_silence(
-    environment: dict[str, str], tmp_path: Path, format_name: str
+    environment: dict[str, str], tmp_path: Path, format_name: str, more: dict[str, str]
 ) -> None:
     # More than a pipe holds, in whichever format: the program must meet the closed end.
     (tmp_path / "many.rummy").write_text(f"{VALID}\n" * 40_000, encoding="utf-8")
     command = [*COMMAND, "check", "-f", format_name, "--file", "many.rummy"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, cwd=tmp_path
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment | more, cwd=tmp_path
     ) as running:
         assert running.stdout is not None
         assert running.stderr is not None
@@ -64,6 +70,47 @@ def test_a_full_disk_is_told_in_one_line(environment: dict[str, str], arguments:
     done = shell(">/dev/full", *arguments, environment=environment)
     assert done.returncode == 2
     assert done.stderr == b"rummycheck: standard output: No space left on device\n"
+
+
+def long_sheet(folder: Path) -> str:
+    """Write a score sheet whose settlement, told in one go, is more than a pipe or a small disk takes."""
+    deals = "  - {A: declared, B: first drop}\n" * 4_000
+    (folder / "long.yaml").write_text(f"players: [A, B]\ndeals:\n{deals}", encoding="utf-8")
+    return str(folder / "long.yaml")
+
+
+@UNBUFFERED
+def test_a_disk_that_fills_up_in_the_middle_is_told(
+    environment: dict[str, str], tmp_path: Path, more: dict[str, str]
+) -> None:
+    script = 'ulimit -f 20; PYTHONDONTWRITEBYTECODE=1 exec "$@" >out'
+    command = ["sh", "-c", script, "sh", *COMMAND, "settle", long_sheet(tmp_path)]
+    done = subprocess.run(
+        command, capture_output=True, check=False, env=environment | more, cwd=tmp_path, timeout=TIMEOUT
+    )
+    assert done.stderr == b"rummycheck: standard output: File too large\n"
+    assert done.returncode == 2
+
+
+@UNBUFFERED
+def test_a_reader_that_goes_away_in_the_middle_of_one_write_is_no_success(
+    environment: dict[str, str], tmp_path: Path, more: dict[str, str]
+) -> None:
+    command = [*COMMAND, "settle", long_sheet(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment | more) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert (running.wait(TIMEOUT), running.stderr.read()) == (141, b"")
+
+
+@UNBUFFERED
+def test_a_long_output_is_the_same_with_a_buffer_and_without(
+    environment: dict[str, str], tmp_path: Path, more: dict[str, str]
+) -> None:
+    done = shell("| cat", "settle", "-f", "csv", long_sheet(tmp_path), environment=environment | more)
+    assert done.stdout.count(b"\n") == 4_002
 
 
 @pytest.mark.parametrize(("hand", "status"), [(VALID, 0), (UNREADABLE, 2)], ids=["valid", "unreadable"])

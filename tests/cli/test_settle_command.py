@@ -1,10 +1,13 @@
 """Does `rummycheck settle` do what a user of a score sheet expects?"""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import Run
+from conftest import COMMAND, TIMEOUT, Run
+
+from rummycheck import settle
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "settlements"
 SHEET = "players: [A, B]\npoint_value: 2\ncurrency: Rs\ndeals:\n  - {A: declared, B: first drop}\n"
@@ -73,6 +76,7 @@ def test_totals_are_plotted_here_or_into_a_file(run: Run, tmp_path: Path) -> Non
     [
         (["-f", "csv", "--plot", "a.yaml"], "--plot and -f csv can't go together: name a file, --plot totals.svg"),
         (["--plot", "a.svg", "a.yaml", "b.yaml"], "--plot draws one sheet into a file, and several are given"),
+        (["--plot", "a.png", "a.yaml"], "--plot draws SVG: name a file that ends in .svg, found 'a.png'"),
         (["--plot=a.png", "a.yaml"], "--plot draws SVG: name a file that ends in .svg, found 'a.png'"),
     ],
 )
@@ -88,21 +92,118 @@ def test_a_drawing_that_cannot_be_written_is_told(run: Run, tmp_path: Path) -> N
     assert result.err.endswith("a.svg can't be written: no such file or directory\n")
 
 
+def test_a_drawing_that_cannot_be_written_to_its_end_leaves_the_one_that_was_there(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "a.svg").write_text("<svg/>", encoding="utf-8")
+    deals = "  - {A: declared, B: first drop}\n" * 4_000
+    (tmp_path / "long.yaml").write_text(f"players: [A, B]\ndeals:\n{deals}", encoding="utf-8")
+    script = 'ulimit -f 20; PYTHONDONTWRITEBYTECODE=1 exec "$@"'
+    command = ["sh", "-c", script, "sh", *COMMAND, "settle", "-qq", "--plot", "a.svg", "long.yaml"]
+    done = subprocess.run(command, capture_output=True, check=False, env=environment, cwd=tmp_path, timeout=TIMEOUT)
+    assert (done.returncode, done.stderr) == (2, b"rummycheck: a.svg can't be written: file too large\n")
+    assert (tmp_path / "a.svg").read_text(encoding="utf-8") == "<svg/>"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.svg", "long.yaml"]
+
+
+def test_a_drawing_takes_the_place_of_an_older_one_and_a_link_stays_a_link(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "old.svg").write_text("old", encoding="utf-8")
+    (tmp_path / "link.svg").symlink_to("old.svg")
+    assert run("settle", "-qq", "--plot", "link.svg", SAMPLES / "gin.yaml", cwd=tmp_path).status == 0
+    assert (tmp_path / "link.svg").is_symlink()
+    assert (tmp_path / "old.svg").read_text(encoding="utf-8").endswith("</svg>\n")
+
+
 def test_the_schema_is_printed(run: Run) -> None:
     schema = json.loads(run("settle", "--schema").out)
     assert schema["required"] == ["players", "deals"]
     assert "rejoined" in schema["properties"]["deals"]["items"]["properties"]
 
 
-def test_the_ruleset_is_the_sheet_s_else_the_option_s_and_settings_are_added(run: Run, tmp_path: Path) -> None:
-    sheet = "players: [A, B]\ndeals:\n  - {A: declared, B: first drop}\n"
-    assert "B 25: first drop" in run("settle", "-r", "pool-201", stdin=sheet).out
-    assert "B 25: first drop" in run("settle", stdin=sheet, env={"RUMMYCHECK_RULESET": "pool-201"}).out
-    assert "B 20: first drop" in run("settle", "-r", "pool-201", stdin=f"ruleset: indian-13\n{sheet}").out
-    assert "B 7: first drop" in run("settle", "--set", "penalties.first_drop=7", stdin=sheet).out
-    (tmp_path / "club.yaml").write_text("extends: indian-13\npenalties: {first_drop: 11}\n", encoding="utf-8")
-    (tmp_path / "sheet.yaml").write_text(f"ruleset: ./club.yaml\n{sheet}", encoding="utf-8")
-    assert "B 11: first drop" in run("settle", tmp_path / "sheet.yaml").out
+DEALS = "players: [A, B]\ndeals:\n  - {A: declared, B: first drop}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "default", "head", "expected"),
+    [
+        ("", "", "", "B 20: first drop"),
+        ("", "pool-201", "", "B 25: first drop"),
+        ("", "pool-201", "ruleset: indian-13\n", "B 20: first drop"),
+        ("-r pool-201", "", "", "B 25: first drop"),
+        ("-r pool-201", "", "ruleset: indian-13\n", "B 25: first drop"),
+        ("-r pool-201", "indian-10", "ruleset: indain-13\n", "B 25: first drop"),
+        ("", "", "set: {penalties.first_drop: 8}\n", "B 8: first drop"),
+        ("--set penalties.first_drop=7", "", "set: {penalties.first_drop: 8}\n", "B 7: first drop"),
+        ("-r pool-201", "", "set: {penalties.first_drop: 8}\n", "B 8: first drop"),
+        ("--set settlement.point_value=3", "", "point_value: 2\n", "  1. A  0 points    60\n"),
+        ("--set settlement.point_value=3", "", "set: {settlement.point_value: 4}\n", "  1. A  0 points    60\n"),
+        ("--set settlement={point_value: 3}", "", "point_value: 2\n", "  1. A  0 points    60\n"),
+        ("--set settlement.fee=10%", "", "point_value: 2\nfee: 1\n", "  1. A  0 points    36\n"),
+        ("--set settlement.fee=0", "", "point_value: 2\nfee: 1\n", "  1. A  0 points    40\n"),
+        ("--set settlement.point_value=null", "", "point_value: 2\n", "  1. A  0 points\n"),
+        ("", "", "set: {settlement.point_value: 4}\npoint_value: 2\n", "  1. A  0 points    40\n"),
+    ],
+)
+def test_the_command_line_wins_over_the_sheet_and_the_sheet_over_the_environment(
+    run: Run, arguments: str, default: str, head: str, expected: str
+) -> None:
+    env = {"RUMMYCHECK_RULESET": default} if default else {}
+    result = run("settle", *(arguments.split(" ", 1) if arguments else ()), "-", stdin=f"{head}{DEALS}", env=env)
+    assert (result.status, result.err) == (0, "")
+    assert expected in result.out
+
+
+def test_what_a_chip_is_worth_by_the_command_line_takes_the_place_of_the_entry() -> None:
+    sheet = "ruleset: deals\nentry: 100\n" + DEALS + DEALS.splitlines()[-1] + "\n"
+    settled = settle(sheet, overrides=("settlement.point_value=2",))
+    assert settled.cash is not None
+    assert settled.cash.net("A") == 80
+
+
+def test_an_amount_by_the_command_line_that_makes_no_sense_is_told_as_such(run: Run) -> None:
+    result = run("settle", "--set", "settlement.fee=x", stdin=f"ruleset: pool-101\nset: {{match.limit: 90}}\n{DEALS}")
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith("rummycheck: --set settlement.fee=x: expected an amount")
+
+
+def test_a_ruleset_file_stands_beside_the_sheet(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "club"
+    folder.mkdir()
+    (folder / "club.yaml").write_text("extends: indian-13\npenalties: {first_drop: 11}\n", encoding="utf-8")
+    (folder / "sheet.yaml").write_text(f"ruleset: ./club.yaml\n{DEALS}", encoding="utf-8")
+    assert "B 11: first drop" in run("settle", "club/sheet.yaml", cwd=tmp_path).out
+
+
+@pytest.mark.parametrize("format_name", ["text", "markdown", "csv", "json", "html"])
+def test_no_format_hides_what_is_found(run: Run, format_name: str) -> None:
+    result = run("settle", "-f", format_name, stdin=WRONG)
+    assert result.status == 1
+    assert "wrong-declaration" in (result.err if format_name == "csv" else result.out)
+    assert bool(result.err) == (format_name == "csv")
+    assert run("settle", "-qq", "-f", format_name, stdin=WRONG) == (1, b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("format_name", "start"),
+    [("text", "<stdin>:3:9: "), ("csv", "<stdin>:3:9: "), ("json", '{"schema_version"'), ("html", "<!DOCTYPE html>")],
+)
+def test_quiet_leaves_whole_what_is_a_document(run: Run, format_name: str, start: str) -> None:
+    result = run("settle", "-q", "-f", format_name, stdin=WRONG)
+    assert result.out.startswith(start)
+    if format_name in ("json", "html"):
+        assert result == run("settle", "-f", format_name, stdin=WRONG)
+
+
+def test_json_tells_of_sheets_that_cannot_be_settled(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text(UNREADABLE.replace("declared,", "-1,"), encoding="utf-8")
+    result = run("settle", "-f", "json", "a.yaml", "b.yaml", "-", stdin=SHEET, cwd=tmp_path)
+    assert result.status == 2
+    first, second, third = json.loads(result.out)["settlements"]
+    assert (first["source"], first["error"]) == ("a.yaml", first["errors"][0])
+    assert [(error["line"], error["column"]) for error in first["errors"]] == [(3, 9), (3, 16)]
+    assert first["error"]["message"] == "deal 1, A: expected points from 0 to 999999, found -1"
+    assert (second["source"], second["error"]["line"]) == ("b.yaml", None)
+    assert third["source"] == "<stdin>"
 
 
 def test_bytes_that_are_no_text_are_refused_with_their_place(run: Run) -> None:

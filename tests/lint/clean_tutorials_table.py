@@ -97,7 +97,7 @@ A♥ 2♥ 3♥ 10♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣ -> a val
 5♣ 6♣ 7♣ -> pure sequence
 8♦ 8♠ 8♥ | A♦ A♠ A♥ | 9♥ 9♣ 9♦ | 5♦ 5♠ 5♥ 10♥ -> a wrong declaration; 4 set and 0 sequence
 2♠ 3♠ 4♠ | 9♦ 9♣ 9♠ | 8♦ 8♣ 8♥ | 7♦ 7♣ 7♥ 7♠ -> a wrong declaration; 1 sequence
-2♠ PJ 4♠ | 5♥ PJ 7♥ | 9♦ 9♣ 9♠ | 8♦ 8♣ 8♥ 8♠ -> a wrong declaration; 0 pure sequence
+2♠ PJ 4♠ | 5♥ PJ 7♥ | 9♦ 9♣ 9♠ | 8♦ 8♣ 8♥ 8♠ -> a wrong declaration; a wrong declaration; 0 pure sequence
 A♥ 2♥ 3♥ 4♥ 5♥ | 4♣ 5♣ 6♣ 7♣ | 8♦ 8♦ 8♥ 8♣ -> a wrong declaration
 8♦ 8♦ 8♥ 8♣ -> not meld; cards of the same suit
 A♥ 2♥ 3♥ | 9♠ 10♠ J♠ Q♠ | 7♣ 7♦ 7♥ | K♣ K♦ K♠ -> a valid declaration

@@ -8,7 +8,7 @@ import pytest
 
 from rummycheck.lint.diffs import unified_diff
 from rummycheck.lint.findings import Finding, Fix
-from rummycheck.lint.fixes import Fixed, with_fixes
+from rummycheck.lint.fixes import Mending
 from rummycheck.lint.places import Stretch
 from rummycheck.problems import Severity
 
@@ -23,26 +23,45 @@ def findings(*fixes: tuple[int, int, str]) -> list[Finding]:
 
 
 @pytest.mark.parametrize(
-    ("fixes", "fixed"),
+    ("fixes", "fixed", "places"),
     [
-        ([], Fixed(SUM, 0, 0)),
-        ([(12, 14, "20")], Fixed("8 + 8 + 4 = 20 points", 1, 0)),
-        ([(12, 14, "20"), (0, 1, "10")], Fixed("10 + 8 + 4 = 20 points", 2, 0)),
-        ([(12, 14, "20"), (12, 14, "20")], Fixed("8 + 8 + 4 = 20 points", 1, 0)),
-        ([(12, 14, "20"), (12, 14, "22")], Fixed("8 + 8 + 4 = 20 points", 1, 1)),
-        ([(10, 13, "= 1"), (12, 14, "20")], Fixed("8 + 8 + 4 = 11 points", 1, 1)),
-        ([(0, 1, "2"), (1, 2, "")], Fixed("2+ 8 + 4 = 21 points", 2, 0)),
-        ([(21, 21, "!"), (21, 21, "?"), (0, 0, ">")], Fixed(">8 + 8 + 4 = 21 points!", 2, 1)),
+        ([], SUM, 0),
+        ([(12, 14, "20")], "8 + 8 + 4 = 20 points", 1),
+        ([(12, 14, "20"), (0, 1, "10")], "10 + 8 + 4 = 20 points", 2),
+        ([(12, 14, "20"), (12, 14, "20")], "8 + 8 + 4 = 20 points", 1),
+        ([(12, 14, "20"), (12, 14, "22")], SUM, 0),
+        ([(12, 14, "20"), (12, 14, "22"), (12, 14, "24"), (0, 1, "9")], "9 + 8 + 4 = 21 points", 1),
+        ([(10, 13, "= 1"), (12, 14, "20")], SUM, 0),
+        ([(0, 1, "2"), (1, 2, "")], "2+ 8 + 4 = 21 points", 2),
+        ([(21, 21, "!"), (21, 21, "?"), (0, 0, ">")], f">{SUM}", 1),
+        ([(0, 1, "8")], SUM, 0),
     ],
-    ids=["none", "one", "two", "equal", "at-odds", "overlapping", "touching", "insertions"],
+    ids=["none", "one", "two", "equal", "at-odds", "three-at-odds", "overlapping", "touching", "insertions", "same"],
 )
-def test_the_first_of_overlapping_fixes_is_applied(fixes: Sequence[tuple[int, int, str]], fixed: Fixed) -> None:
-    assert with_fixes(SUM, findings(*fixes)) == fixed
-    assert with_fixes(SUM, reversed(findings(*fixes))) == fixed
+def test_fixes_are_applied_but_none_where_two_are_at_odds(
+    fixes: Sequence[tuple[int, int, str]], fixed: str, places: int
+) -> None:
+    for found in (findings(*fixes), list(reversed(findings(*fixes)))):
+        mending = Mending(SUM)
+        mending.take(found)
+        assert (mending.text, mending.places) == (fixed, places)
 
 
 def test_a_finding_without_a_fix_changes_nothing() -> None:
-    assert with_fixes(SUM, [Finding(Stretch(0, 1), "claim-meld", Severity.ERROR, "")]) == Fixed(SUM, 0, 0)
+    mending = Mending(SUM)
+    assert not mending.take([Finding(Stretch(0, 1), "claim-meld", Severity.ERROR, "")])
+    assert mending.text == SUM
+
+
+def test_a_place_that_would_be_put_right_again_gets_back_what_it_was() -> None:
+    mending = Mending(SUM)
+    assert mending.take(findings((0, 1, "108"), (12, 14, "20")))
+    assert mending.text == "108 + 8 + 4 = 20 points"
+    assert mending.take(findings((14, 16, "120"), (6, 7, "80")))
+    assert (mending.text, mending.places) == ("108 + 80 + 4 = 21 points", 2)
+    assert not mending.take(findings((15, 17, "20")))
+    assert mending.take(findings((2, 3, "9")))
+    assert (mending.text, mending.places) == ("8 + 80 + 4 = 21 points", 1)
 
 
 BEFORE = "".join(f"line {number}\n" for number in range(1, 10))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rummycheck.errors import RummycheckError
+from rummycheck.errors import ArticleError, RummycheckError
 from rummycheck.lint.choosing import SUFFIXES, Choice
 from rummycheck.lint.walk import Walk
 
@@ -110,6 +110,18 @@ def test_a_link_that_leads_nowhere_is_found_where_it_is_named(site: Path) -> Non
     (site / "a.md").symlink_to("b.md")
     assert articles(".") == []
     assert articles("a.md") == ["a.md"]
+
+
+def test_links_that_lead_to_each_other_keep_no_article_from_being_found(site: Path) -> None:
+    write(site, "d/a.md", "d/z/b.md")
+    for name, target in (("x1", "x2"), ("x2", "x1"), ("old", "old")):
+        (site / "d" / name).symlink_to(target)
+    walk = Walk(choice(exclude=("old",)), force_exclude=False)
+    assert walk.articles(["d"]) == ["d/a.md", "d/z/b.md"]
+    assert [(error.path, str(error)) for error in walk.errors if isinstance(error, ArticleError)] == [
+        ("d/x1", "too many levels of symbolic links"),
+        ("d/x2", "too many levels of symbolic links"),
+    ]
 
 
 def test_a_folder_whose_settings_are_wrong_keeps_no_other_from_being_walked(site: Path) -> None:

@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 from rummycheck.cli.settle import FORMATS
-from rummycheck.printable import width
+from rummycheck.printable import printable, width
 from rummycheck.reporters.layout import plain
 from rummycheck.reporters.settlements import REPORTERS
+from rummycheck.reporters.settlements.columns import fitted
 from rummycheck.reporters.settlements.drawing import drawing
 from rummycheck.reporters.settlements.plot import plot_lines
+from rummycheck.settlement.rules_of_sheet import ruleset_of
 from rummycheck.settlement.settled import Settlement
-from rummycheck.settlement.settling import ruleset_of, settle
+from rummycheck.settlement.settling import settle
 from rummycheck.settlement.sheet_reading import read_sheet
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "settlements"
@@ -120,10 +122,35 @@ def test_no_cell_of_a_spreadsheet_is_a_formula() -> None:
 
 def test_a_spreadsheet_has_points_totals_rules_and_cash() -> None:
     rows = list(csv.reader(io.StringIO("\n".join(told(sample("points"), "csv")))))
-    assert rows[0][:6] == ["deal", "wild", "winner", "Asha", "Asha total", "Asha rule"]
-    assert rows[1][3:9] == ["0", "0", "declared", "20", "20", "first drop (penalties.first_drop)"]
-    assert rows[-2][0::4] == ["cash in Rs", "220", "", "", ""] or "220" in rows[-2]
+    assert rows[0][:7] == ["sheet", "deal", "wild", "winner", "Asha", "Asha total", "Asha rule"]
+    assert rows[1][4:10] == ["0", "0", "declared", "20", "20", "first drop (penalties.first_drop)"]
+    assert rows[-1][1::4] == ["cash in Rs", "220", "", "", ""] or rows[-1][1:6] == ["cash in Rs", "", "", "", "220"]
+    assert {row[0] for row in rows[1:]} == {"sheet.yaml"}
     assert {len(row) for row in rows} == {len(rows[0])}
+
+
+def test_the_amounts_of_a_spreadsheet_add_up_to_nothing_with_the_house_s() -> None:
+    rows = list(csv.reader(io.StringIO("\n".join(told(sample("pool-101"), "csv")))))
+    assert (rows[0][-1], rows[-1][-1]) == ("house", "40")
+    assert sum(int(cell) for cell in rows[-1][4:] if cell) == 0
+
+
+def test_a_spreadsheet_has_no_house_where_no_money_is_settled() -> None:
+    rows = list(csv.reader(io.StringIO("\n".join(told(sample("gin"), "csv")))))
+    assert "house" not in rows[0]
+
+
+@pytest.mark.parametrize("name", ["\u202e\u202d\u202e", "Bo\u202eBo\u202eBo", "क्\u200dषक्\u200dषक्\u200dष"])
+@pytest.mark.parametrize("columns", range(3, 14))
+def test_no_name_is_cut_within_an_escape(name: str, columns: int) -> None:
+    (short,) = fitted([name], columns)
+    assert width(short) <= columns
+    assert short == printable(name) or any(short == f"{printable(name[:end])}…" for end in range(len(name)))
+
+
+def test_a_sheet_without_a_value_of_a_point_says_why_there_is_no_cash() -> None:
+    rules = [str(rule) for rule in settled("players: [A, B]\ndeals: []\n").rules]
+    assert "no money is settled: there is no point_value (settlement.point_value)" in rules
 
 
 def test_markdown_has_a_table_of_equal_rows() -> None:
@@ -173,6 +200,26 @@ def test_the_plot_has_a_letter_for_each_player_and_fits_80_columns() -> None:
     assert any(line.startswith("155 |") and "b" in line for line in lines)
     assert "a = Ida, b = Joan, c = Kim" in lines
     assert all(line.isascii() for line in lines[2:-2])
+
+
+@pytest.mark.parametrize("most", [1, 2, 5, 14, 15, 16, 31, 100, 101, 999_999])
+def test_every_level_of_a_plot_is_that_of_its_row(most: int) -> None:
+    lines = list(plot_lines(settled(f"players: [A, B]\ndeals:\n  - {{A: 0, B: {most}}}\n")))
+    levels = [line.split("|")[0].strip() for line in lines if "|" in line]
+    told = [int(level) for level in levels if level]
+    assert len(levels) == 16
+    assert (told[0], told[-1]) == (most, 0)
+    assert sorted(set(told), reverse=True) == told
+    assert len(told) == min(16, most + 1)
+    exact = [most - row * most / 15 for row, level in enumerate(levels) if level]
+    assert all(abs(level - right) <= most / 30 + 0.5 for level, right in zip(told, exact, strict=True))
+
+
+@pytest.mark.parametrize(("points", "row"), [(0, 15), (3, 15), (4, 14), (50, 8), (96, 1), (97, 0), (100, 0)])
+def test_a_total_stands_in_the_nearest_row(points: int, row: int) -> None:
+    text = f"players: [A, B, C]\ndeals:\n  - {{A: 0, B: 100, C: {points}}}\n"
+    rows = [line.split("|")[1] for line in plot_lines(settled(text)) if "|" in line]
+    assert rows[row][-1:] in ("c", "#")
 
 
 def test_the_drawing_is_svg_with_a_line_for_each_player() -> None:

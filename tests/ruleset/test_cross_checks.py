@@ -77,6 +77,14 @@ CASES = {
         "match: {kind: deals, deals: 2}",
         ("match.kind", 1, "match.kind is deals, but match.chips_per_deal is null"),
     ),
+    "a point worth less than a coin": (
+        "settlement: {point_value: 0.125}",
+        ("settlement.point_value", 1, "0.125 can't be paid: the smallest coin is 0.01 (settlement.smallest_coin)"),
+    ),
+    "a fee in half coins": (
+        "settlement: {smallest_coin: 1,\n  fee: 2.50}",
+        ("settlement.fee", 2, "2.50 can't be paid: the smallest coin is 1 (settlement.smallest_coin)"),
+    ),
     "players for whom no packs are told": (
         "declaration: {players: 1}\ndeck: {packs: {2: 1}}",
         ("declaration.players", 1, "deck.packs says nothing for one player"),

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from rummycheck.errors import SheetError
+from rummycheck.settlement.rules_of_sheet import ruleset_of
 from rummycheck.settlement.settled import Settlement
-from rummycheck.settlement.settling import ruleset_of, settle
+from rummycheck.settlement.settling import settle
 from rummycheck.settlement.sheet_reading import read_sheet
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "settlements"

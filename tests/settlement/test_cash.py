@@ -5,7 +5,7 @@ from decimal import Decimal
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sheets import sample, settled, sheet
+from sheets import refusals, sample, settled, sheet
 
 from rummycheck.settlement.cash import Cash, Fee, collected, exchanged, shown
 
@@ -36,6 +36,48 @@ def test_what_is_paid_is_won_or_kept(paid: dict[str, Decimal], winners: list[str
 def test_chips_won_are_chips_lost(changes: dict[str, int], value: Decimal, fee: Fee, coin: Decimal) -> None:
     zero_sum = changes | {"Z": -sum(changes.values())}
     assert is_balanced(exchanged(zero_sum, value, fee, coin))
+
+
+@pytest.mark.parametrize("coin", ["0.01", "0.05", "1"])
+@pytest.mark.parametrize("fee", ["0", "3", "7.77%", "100%"])
+@pytest.mark.parametrize(
+    ("ruleset", "money"), [("indian-13", "point_value: 2"), ("deals", "point_value: 2"), ("deals", "entry: 7")]
+)
+def test_all_amounts_are_multiples_of_the_smallest_coin(ruleset: str, money: str, fee: str, coin: str) -> None:
+    more = f"set: {{settlement.smallest_coin: {coin}}}\n{money}\nfee: {fee}"
+    deals = ("A: declared, B: 20, C: 25", "A: 10, B: declared, C: 35")
+    cash = settled(sheet(*deals, ruleset=ruleset, more=more)).cash
+    assert cash is not None
+    assert is_balanced(cash)
+    assert all(amount % Decimal(coin) == 0 for amount in (*cash.paid.values(), *cash.won.values(), cash.kept))
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ("point_value: 0.125", (3, 14, "point_value: 0.125 can't be paid: the smallest coin is 0.01")),
+        ("fee: 0.005", (3, 6, "fee: 0.005 can't be paid: the smallest coin is 0.01")),
+        (
+            "set: {settlement.fee: 0.001}",
+            (3, 23, "settlement.fee=0.001: 0.001 can't be paid: the smallest coin is 0.01"),
+        ),
+        (
+            "point_value: 0.25\nset: {settlement.smallest_coin: 1}",
+            (3, 14, "point_value: 0.25 can't be paid: the smallest coin is 1"),
+        ),
+    ],
+)
+def test_an_amount_finer_than_the_smallest_coin_is_refused(more: str, expected: tuple[int, int, str]) -> None:
+    line, column, message = expected
+    told = f"{message} (settlement.smallest_coin)"
+    assert refusals(sheet("A: declared, B: 1, C: 4", more=more)) == [(line, column, told)]
+
+
+def test_a_smaller_coin_makes_a_finer_amount_possible() -> None:
+    more = "set: {settlement.smallest_coin: 0.001}\npoint_value: 0.125"
+    cash = settled(sheet("A: declared, B: 1, C: 4", more=more)).cash
+    assert cash is not None
+    assert cash.net("A") == Decimal("0.625")
 
 
 def nets(settlement_name: str) -> dict[str, Decimal]:

@@ -6,6 +6,7 @@ from sheets import points, refusals, settled, sheet
 VALID = "A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K♣"
 OF_46 = "A♥ 2♥ 3♥ | 5♣ 6♣ Q♦ | 8♦ 8♠ 4♣ | 3♦ 3♣ | K♠ Q♠"
 OF_78 = "4♠ 4♥ 4♣ | 4♦ 5♦ A♦ | 3♠ 7♠ 8♠ | Q♦ K♦ | 10♣ 9♣"
+GIN_OF_9 = "A♠ 2♠ 3♠ | 7♦ 7♠ 7♥ | K♣ Q♣ J♣ | 9♦"
 OF_96 = "8♦ 8♠ 8♥ | A♦ A♠ A♥ | 9♥ 9♣ 9♥ | 5♦ 5♠ 5♥ 10♥"
 """The last is capped at 80, in the tutorial with 10♥ wild: 96 less the wild card in a set."""
 
@@ -126,11 +127,67 @@ def test_three_misses_may_cost_the_hand() -> None:
         ("A: knocked 8, B: 8", "set: {bonuses.undercut_on_tie: false}", (0, 0)),
         ("A: knocked 8, B: 6", "set: {bonuses.undercut: null}", (0, 0)),
         ("A: gin, B: 0", "", (25, 0)),
-        ("A: knocked A♠ 2♠ 3♠ | 7♦ 7♠ 7♥ | K♣ Q♣ J♣ | 9♦, B: 33", "", (24, 0)),
+        (f"A: knocked {GIN_OF_9}, B: 33", "", (24, 0)),
         ("A: big gin A♠ 2♠ 3♠ | 7♦ 7♠ 7♥ | K♣ Q♣ J♣ 10♣ 9♣, B: 33", "", (64, 0)),
         ("A: knocked 11, B: 33", "", (0, 0)),
+        ("A: won, B: 33", "", (33, 0)),
+        ("A: won 4, B: 33", "", (29, 0)),
+        (f"A: knocked 9 {GIN_OF_9}, B: 33", "", (24, 0)),
+        (f"A: 'knocked 9: {GIN_OF_9}', B: 33", "", (24, 0)),
+        (f"A: 'knocked with 9 points: {GIN_OF_9}', B: 33", "", (24, 0)),
+        (f"A: knocked with 9 points {GIN_OF_9}, B: 33", "", (24, 0)),
+        (f"A: {{as: knocked 9, hand: {GIN_OF_9}}}, B: 33", "", (24, 0)),
+        ("A: {as: knocked 9}, B: 33", "", (24, 0)),
+        ("A: {as: knocked, points: 9}, B: 33", "", (24, 0)),
     ],
 )
 def test_a_knock_scores_for_the_winner_with_its_bonus(deal: str, more: str, expected: tuple[int, int]) -> None:
     settlement = settled(sheet(deal, ruleset="gin", players="A, B", more=more))
     assert tuple(points(settlement).values()) == expected
+
+
+@pytest.mark.parametrize(
+    ("deal", "ruleset", "expected"),
+    [
+        ("A: won, B: 20, C: 4", "indian-13", "won"),
+        ("A: won, B: first drop, C: first drop", "indian-13", "won"),
+        ("A: lost, B: first drop, C: first drop", "indian-13", "the last one left wins"),
+        (f"A: {OF_78}, B: first drop, C: first drop", "indian-13", "the last one left wins; left with 80"),
+        ("B: declared wrongly, A: 33, C: 4", "indian-13", "freed by a wrong declaration; left with 33"),
+        (f"wild: Q♦, B: declared wrongly, A: {OF_46}, C: 4", "indian-13", "freed by a wrong declaration; left with 46"),
+        ("B: declared wrongly, A: lost, C: 4", "indian-13", "freed by a wrong declaration"),
+        ("A: gin, B: 31, C: out", "gin", "gin: 31 more in the other hand, 25 for it"),
+        ("B: gin, A: 31, C: out", "gin", "scores nothing; left with 31"),
+        ("B: knocked 11, A: 33, C: out", "gin", "scores nothing; left with 33"),
+        ("A: knocked 11, B: 33, C: out", "gin", "scores nothing; left with 11"),
+        ("B: knocked 11, A: lost, C: out", "gin", "freed by a wrong declaration"),
+    ],
+)
+def test_the_rule_says_no_more_than_there_was(deal: str, ruleset: str, expected: str) -> None:
+    players = "A, B, C" if "C: out" not in deal else "A, B"
+    settlement = settled(sheet(deal.replace(", C: out", ""), ruleset=ruleset, players=players))
+    assert settlement.rows[0].cells["A"].rule.words == expected
+
+
+@pytest.mark.parametrize(
+    ("deal", "ruleset", "is_told"),
+    [
+        ("A: declared, B: 20, C: 4", "indian-13", False),
+        ("A: declared wrongly, B: 20, C: 4", "indian-13", True),
+        ("A: 3, B: 20, C: 4", "three-thirteen", False),
+    ],
+)
+def test_what_a_wrong_declaration_does_is_told_where_there_was_one(deal: str, ruleset: str, is_told: bool) -> None:
+    words = [rule.words for rule in settled(sheet(deal, ruleset=ruleset)).rules]
+    assert any(told.startswith("after a wrong declaration") for told in words) == is_told
+
+
+def test_a_game_of_two_that_three_play_is_remarked_on() -> None:
+    def told(deal: str, players: str) -> list[str]:
+        rules = settled(sheet(deal, ruleset="gin", players=players)).rules
+        return [rule.words for rule in rules if "game of two" in rule.words]
+
+    assert told("A: gin, B: 4", "A, B") == []
+    assert told("A: gin, B: 4, C: 9", "A, B, C") == [
+        "this is a game of two: with more, the winner takes what each of the others has more"
+    ]

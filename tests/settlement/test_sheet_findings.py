@@ -104,10 +104,70 @@ def test_points_above_what_a_hand_can_cost_are_found() -> None:
     assert findings(sheet("A: declared, B: 93, C: 80", ruleset="lite-rummy")) == []
 
 
-def test_a_deal_that_nobody_won_is_remarked_on() -> None:
-    assert findings(sheet("A: 3, B: 9, C: 80", ruleset="three-thirteen")) == [
-        "4:6 info nobody-won: deal 1: nobody is said to have won it"
-    ]
+@pytest.mark.parametrize(
+    ("deal", "ruleset", "is_remarked"),
+    [
+        ("A: 3, B: 9, C: 80", "three-thirteen", True),
+        ("A: 0, B: 0, C: 80", "three-thirteen", True),
+        ("A: 0, B: 9, C: 80", "three-thirteen", False),
+        ("A: 3, B: 9, C: 80", "gin", True),
+        ("A: won, B: 9, C: 80", "gin", False),
+        ("A: declared wrongly, B: 9, C: 80", "indian-13", False),
+        ("A: knocked wrongly 20, B: 9, C: 80", "gin", False),
+    ],
+)
+def test_a_deal_that_nobody_won_is_remarked_on(deal: str, ruleset: str, is_remarked: bool) -> None:
+    remark = "4:6 info nobody-won: deal 1: nobody is said to have won it"
+    assert findings(sheet(deal, ruleset=ruleset)) == [remark] * is_remarked
+
+
+ROW = "A♠ 2♠ 3♠ 7♦ 7♠ 7♥ K♣ Q♣ J♣ 9♦ 2♦ 5♦ 9♣"
+
+
+@pytest.mark.parametrize(
+    ("deal", "ruleset", "is_remarked"),
+    [
+        (f"A: declared, B: {ROW}", "indian-13", True),
+        (f"A: declared, B: middle drop {ROW}", "indian-13", True),
+        (f"A: declared, B: {OF_46}", "indian-13", False),
+        (f"A: declared, B: {ROW}", "lite-rummy", False),
+    ],
+)
+def test_a_hand_in_one_row_is_remarked_on(deal: str, ruleset: str, is_remarked: bool) -> None:
+    found = [line.split(" ", 1)[1] for line in findings(sheet(deal, ruleset=ruleset, players="A, B"))]
+    remark = "info no-groups: deal 1: all cards lie in one group: part the groups with `|`"
+    assert found == [remark] * is_remarked
+
+
+GIN_OF_9 = "A♠ 2♠ 3♠ | 7♦ 7♠ 7♥ | K♣ Q♣ J♣ | 9♦"
+GIN_LOSER = "A♥ 2♥ 3♥ | 6♦ 6♠ 6♥ | K♦ Q♥ 9♠ 8♠"
+
+
+@pytest.mark.parametrize(
+    ("deal", "ruleset", "expected"),
+    [
+        (f"A: knocked 9 {GIN_OF_9}, B: 33", "gin", []),
+        (f"A: knocked 8 {GIN_OF_9}, B: 33", "gin", ["A has 9, not 8: knocked with 9"]),
+        (f"A: {{as: knocked, hand: {GIN_OF_9}, points: 8}}, B: 33", "gin", ["A has 9, not 8: knocked with 9"]),
+        (f"A: knocked 9, B: {{hand: {GIN_LOSER}, points: 37}}", "gin", []),
+        (f"A: knocked 9, B: {{hand: {GIN_LOSER}, points: 28}}", "gin", ["B has 37, not 28: hand counted"]),
+        ("A: knocked 9, B: {points: 28}", "gin", []),
+        ("A: declared wrongly, B: {points: 33}", "indian-13", []),
+        (f"wild: Q♦, A: declared, B: {{hand: {OF_46}, points: 46}}", "indian-13", []),
+        (f"wild: Q♦, A: declared wrongly, B: {{hand: {OF_46}, points: 46}}", "indian-13", []),
+        (
+            f"wild: Q♦, A: declared wrongly, B: {{hand: {OF_46}, points: 6}}",
+            "indian-13",
+            ["B has 46, not 6: hand counted"],
+        ),
+        (f"wild: Q♦, A: declared, B: {{hand: {OF_46}, points: 46}}", "deals", []),
+        ("A: declared, B: first drop 20", "deals", []),
+        (f"wild: Q♦, A: first drop, B: {{hand: {OF_46}, points: 46}}", "indian-13", []),
+    ],
+)
+def test_points_beside_a_hand_are_what_the_own_cards_come_to(deal: str, ruleset: str, expected: list[str]) -> None:
+    found = findings(sheet(deal, ruleset=ruleset, players="A, B"), checks_totals=True)
+    assert [line.split("deal 1: ")[1] for line in found if "sheet-points" in line] == expected
 
 
 CHECKED = [

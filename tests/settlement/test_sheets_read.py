@@ -1,6 +1,8 @@
 """Is a sheet read alike from YAML and from JSON, in every way in which people write an entry?"""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import jsonschema
@@ -11,7 +13,10 @@ from sheets import SAMPLES, settled, sheet
 
 from rummycheck.errors import SheetError
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section, Source
+from rummycheck.ruleset.shapes import Key
 from rummycheck.ruleset.yaml_reader import read_yaml
+from rummycheck.settlement import sheet_keys
+from rummycheck.settlement.entry_reading import ENTRY_KEYS
 from rummycheck.settlement.sheet import Event
 from rummycheck.settlement.sheet_keys import sheet_json_schema
 from rummycheck.settlement.sheet_reading import read_sheet
@@ -121,3 +126,50 @@ def test_ten_thousand_deals_are_settled() -> None:
     assert settlement.cash is not None
     assert [one.total for one in settlement.standings] == [0, 200_000, 410_000]
     assert str(settlement.cash.net("A")) == "6100.00"
+
+
+def test_a_player_may_have_any_name_that_is_no_key() -> None:
+    names = '"No", 7, true, "x: y", "=1+1", José'
+    settlement = settled(sheet('"No": 0, 7: 1, true: 2, "x: y": 3, "=1+1": 4, José: 5', players=names))
+    assert settlement.sheet.names == ("No", "7", "true", "x: y", "=1+1", "José")
+
+
+def test_a_sheet_without_deals_has_not_begun() -> None:
+    settlement = settled("players: [A, B]\ndeals: []\n")
+    assert (settlement.rows, settlement.end, [one.total for one in settlement.standings]) == ((), None, [0, 0])
+
+
+README = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "key", [*sheet_keys.TABLE.keys, *sheet_keys.DEAL_KEYS.keys, *ENTRY_KEYS.keys], ids=lambda key: str(key.path)
+)
+def test_the_readme_tells_every_key_of_a_sheet(key: Key[object]) -> None:
+    section = README.split("## Settling a match")[1].split("\n## ")[0]
+    rows = [line for line in section.splitlines() if line.startswith("|")]
+    assert any(re.search(rf"[`{{ ]{key.path}[`:]", row) for row in rows)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"players": ["A"]},
+        {"players": []},
+        {"players": ["A", "A"]},
+        {"totals": {"A": 1e20}},
+        {"cash": {"A": "1e3"}},
+        {"point_value": 10**15},
+        {"fee": "150%"},
+        {"set": {"points": {"cap": 3}}},
+        {"set": [3]},
+        {"deals": [{"A": 0, "B": 2.5}]},
+        {"deals": [{"A": 0, "B": 1_000_000}]},
+        {"deals": [{"A": 0, "B": {"points": -1}}]},
+    ],
+    ids=str,
+)
+def test_what_the_schema_refuses_the_reader_does_too(more: dict[str, object]) -> None:
+    text = {"players": ["A", "B"], "deals": [], **more}
+    assert not VALIDATOR.is_valid(text)
+    assert refusal(json.dumps(text)) is not None

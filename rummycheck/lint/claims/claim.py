@@ -19,12 +19,18 @@ from rummycheck.lint.hands.found import FoundCard, FoundGroup, FoundHand
 from rummycheck.lint.places import Stretch
 
 _DENIAL = re.compile(r"(?:not (?:an? )?(?:valid |correct )?|invalid |wrong |incorrect |no )")
-_LAID = GROUP + GROUP_GOES_ON + HAND + HAND_GOES_ON
+LAID = GROUP + GROUP_GOES_ON + HAND + HAND_GOES_ON
+"""The signs of groups and hands."""
 _BESIDE = " |,;:-([{\n"
 _ELEMENTS = ("card", "group", "hand", "cards")
 
 MELD = "meld"
 """What a group is called that is some meld, whichever."""
+
+SUM = "sum"
+"""How points are told that may be a sum of other things than one hand's cards."""
+PENALTY = "penalty"
+"""How points are told that a wrong declaration may cost."""
 
 
 class Claim(NamedTuple):
@@ -85,6 +91,13 @@ def tag_of(words: str) -> str:
     return f"not {tag}" if denied else tag
 
 
+def flipped(claim: Claim) -> Claim:
+    """Return the claim that the opposite is so."""
+    says = {"valid": "wrong", "wrong": "valid"}.get(claim.says, claim.says)
+    kinds = tuple(kind.removeprefix("not ") if kind.startswith("not ") else f"not {kind}" for kind in claim.kinds)
+    return claim._replace(says=says, kinds=(says,) if claim.about == "verdict" else kinds)
+
+
 def claims_in(template: Template, phrase: Phrase, text: str | None = None) -> list[Claim]:
     """Return every place of a piece where a phrase is said; another text than the template's is one without signs."""
     searched = template.text if text is None else text
@@ -129,8 +142,8 @@ def _words(template: Template, found: re.Match[str]) -> tuple[int, int]:
     """Return where the words of a claim start and end, without a group or hand before or behind them."""
     start, end = found.span()
     signs = template.text
-    while start < end and signs[start] in _LAID + _BESIDE:
+    while start < end and signs[start] in LAID + _BESIDE:
         start += 1
-    while end > start and signs[end - 1] in _LAID + _BESIDE:
+    while end > start and signs[end - 1] in LAID + _BESIDE:
         end -= 1
     return (start, end) if start < end else found.span()

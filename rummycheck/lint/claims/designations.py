@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from rummycheck.cards import Card, Rank
+from rummycheck.cards import Card, PrintedJoker, Rank
 from rummycheck.lint.claims.claim import Claim, claims_in
 from rummycheck.lint.claims.phrases import is_said, phrases
 from rummycheck.lint.claims.template import Template
@@ -24,9 +24,13 @@ def designations_in(template: Template) -> list[FoundDesignation]:
 
 def _designation(template: Template, claim: Claim, scope: str) -> FoundDesignation | None:
     if claim.cards:
-        card = claim.cards[0].card
-        is_plural = claim.cards[0].is_letter and not template.piece.text[claim.cards[0].end - 1].isupper()
-        if is_plural and not _is_plural(template.piece.text[claim.cards[0].start : claim.cards[0].end]):
+        found, *others = claim.cards
+        if others and not isinstance(found.card, PrintedJoker):
+            return None
+        found = others[0] if others else found  # `Joker: 3♠`
+        card = found.card
+        is_plural = found.is_letter and not template.piece.text[found.end - 1].isupper()
+        if is_plural and not _is_plural(template.piece.text[found.start : found.end]):
             return None
         designated = card.rank if (scope == "group" or is_plural) and isinstance(card, Card) else card
     elif claim.ranks:

@@ -1,5 +1,6 @@
 """Which claims, and which wild card, belong to which hand?"""
 
+import sys
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,14 +9,17 @@ from typing import NamedTuple
 
 from rummycheck.lint.claims.article import Shown
 from rummycheck.lint.claims.claim import Claim
-from rummycheck.lint.claims.phrases import Reach
+from rummycheck.lint.claims.phrases import Reach, is_said
+from rummycheck.lint.claims.template import sentences
 from rummycheck.lint.claims.wild import WildCard, wild_card_of
 from rummycheck.lint.confidence import Confidence
 from rummycheck.lint.documents.pieces import PieceKind
 from rummycheck.lint.hands.found import FoundGroup, FoundHand
 
-OF_HANDS = ("verdict", "points", "count", "headings")
+OF_HANDS = ("verdict", "points", "count", "miscount", "headings")
 """What is said of whole hands; all else is said of groups."""
+FIRST = "first"
+"""How a heading speaks of one hand, and not of all below it."""
 _FARTHEST = 4
 """Lines between a hand and what is said of it."""
 _FARTHEST_GROUP = 2
@@ -53,7 +57,7 @@ def examples_of(shown: Shown, claims: Iterable[Claim]) -> tuple[tuple[Example, .
         found = list(search.subjects(claim))
         for number, groups in found:
             said.setdefault(number, []).append(Said(search.surer(claim, number), groups))
-        if not found:
+        if not found and claim.about != "miscount":
             rest.append(claim)
     examples = (
         Example(hand, wild_card_of(hand, shown), tuple(said.get(number, ()))) for number, hand in enumerate(shown.hands)
@@ -83,12 +87,14 @@ class _Search:
     def __init__(self, shown: Shown, verdict_headings: frozenset[int]) -> None:
         self._shown = shown
         self._verdict_headings = verdict_headings
+        self._turns: dict[int, int] = {}
         self._of_group = {id(group): number for number, hand in enumerate(shown.hands) for group in hand.groups}
         self._of_hand = {id(hand): number for number, hand in enumerate(shown.hands)}
         self._under: dict[int, list[int]] = {}
         for number, hand in enumerate(shown.hands):
             for heading in shown.headings[hand.pieces[0]]:
                 self._under.setdefault(heading, []).append(number)
+        self._showing = {group.piece for hand in shown.hands for group in hand.groups}
         self._all_hands = sorted(self._hands(), key=_start)
         self._all_groups = sorted(self._groups(), key=_start)
         self._hands_under = Counter(shown.headings[each.hand.pieces[0]] for each in self._all_hands)
@@ -128,15 +134,48 @@ class _Search:
             yield self._of_group[id(group)], (group,)
 
     def _under_heading(self, claim: Claim) -> Iterator[Subject]:
-        for number in self._under.get(claim.piece, ()):
+        """Yield the whole hands under a heading; points that it names are those of the only one."""
+        under = [number for number in self._under.get(claim.piece, ()) if self._shown.hands[number].is_whole]
+        if claim.about == "headings":
+            under = [number for number in under if self._is_said_of(claim, self._shown.hands[number])]
+            under = list(self._first_of_each(under)) if claim.how == FIRST else under
+        elif claim.about == "points" and len(under) > 1:
+            under = []
+        yield from ((number, ()) for number in under)
+
+    def _first_of_each(self, numbers: Iterable[int]) -> Iterator[int]:
+        """Yield the hands that come first in their section, and those that tell them again."""
+        first: dict[Sequence[int], FoundHand] = {}
+        for number in numbers:
             hand = self._shown.hands[number]
-            if hand.is_whole and self._nearest_says(claim, self._shown.headings[hand.pieces[0]]):
-                yield number, ()
+            path = self._shown.headings[hand.pieces[0]]
+            if _cards(first.setdefault(path, hand)) == _cards(hand):
+                yield number
+
+    def _is_said_of(self, claim: Claim, hand: FoundHand) -> bool:
+        """Tell whether a heading's verdict reaches a hand: no words between say otherwise, and no nearer heading."""
+        above = self._shown.headings[hand.pieces[0]]
+        return self._nearest_says(claim, above) and hand.stretch.start < self._turn(claim.piece)
+
+    def _turn(self, heading: int) -> int:
+        """Return where in the source the text below a heading comes to speak of the other kind of hand."""
+        if heading not in self._turns:
+            self._turns[heading] = next(self._turned(heading), sys.maxsize)
+        return self._turns[heading]
+
+    def _turned(self, heading: int) -> Iterator[int]:
+        for piece in range(heading + 1, len(self._shown.pieces)):
+            if heading not in self._shown.headings[piece]:
+                return
+            template = self._shown.templates[piece]
+            if template is None:
+                continue
+            for start, end in sentences(template.text):
+                if start < end and is_said("turns", template.text, start, end):
+                    yield template.piece.stretch(start, end).start
 
     def _nearest_says(self, claim: Claim, above: Sequence[int]) -> bool:
         """Tell whether no heading between the hand and this one says what its verdict is."""
-        if claim.about != "headings":
-            return True
         return not any(heading in self._verdict_headings for heading in above if heading > claim.piece)
 
     def _hands(self) -> Iterator[Candidate]:
@@ -152,6 +191,9 @@ class _Search:
     def _nearest(self, claim: Claim, candidates: Sequence[Candidate], farthest: int) -> Iterator[Subject]:
         """Yield the one subject: in the same sentence, else before, else after where the words point there."""
         near = self._near(claim, candidates, farthest)
+        if claim.reach is Reach.ABOVE:
+            yield from self._just_above(claim, near)
+            return
         here = [each.subject for each in near if self._is_in_sentence(claim, each.hand)]
         before = [each.subject for each in near if each.start < claim.stretch.start]
         after = [each.subject for each in near if each.start >= claim.stretch.start]
@@ -166,6 +208,13 @@ class _Search:
         chosen = next((subjects for subjects in order if subjects), ())
         yield from chosen[-1:]
 
+    def _just_above(self, claim: Claim, near: Sequence[Candidate]) -> Iterator[Subject]:
+        """Yield the subject that ends on the line before; one in another piece only if none follows."""
+        line = self._shown.step(claim.piece, claim.start)
+        above = [each for each in near if each.last == line - 1 and each.start < claim.stretch.start]
+        is_alone = not any(each.start > claim.stretch.start for each in near)
+        yield from (each.subject for each in above[-1:] if is_alone or each.hand.pieces[1] == claim.piece)
+
     def _near(self, claim: Claim, candidates: Sequence[Candidate], farthest: int) -> list[Candidate]:
         """Return the candidates in the section of a claim and no more than so many lines away, in order."""
         here, headings = self._shown.step(claim.piece, claim.start), self._shown.headings
@@ -174,7 +223,19 @@ class _Search:
             for each in _around(claim, candidates)
             if each.first - here <= farthest >= here - each.last
             and headings[each.hand.pieces[0]] == headings[claim.piece]
+            and self._is_in_reach(claim, each.hand.pieces[0])
         ]
+
+    def _is_in_reach(self, claim: Claim, piece: int) -> bool:
+        """Tell whether a list item or a row of a table may speak of what stands in a piece.
+
+        A row speaks of no hand in another row, and an item that shows cards of no hand in another item.
+        """
+        own, other = self._shown.pieces[claim.piece], self._shown.pieces[piece]
+        if own.kind is PieceKind.CELL and other.kind is PieceKind.CELL:
+            return (own.container, own.row) == (other.container, other.row)
+        is_listed = own.kind is PieceKind.ITEM and other.kind in (PieceKind.ITEM, PieceKind.CELL)
+        return piece == claim.piece or not (is_listed and claim.about in OF_HANDS and claim.piece in self._showing)
 
     def _is_in_sentence(self, claim: Claim, hand: FoundHand) -> bool:
         template = self._shown.templates[claim.piece]
@@ -221,6 +282,10 @@ def _announces(text: str, start: int, end: int) -> bool:
     sentence = text[start:end]
     is_last = not text[end:].strip()
     return "following" in sentence or "below" in sentence or (is_last and sentence.rstrip().endswith(":"))
+
+
+def _cards(hand: FoundHand) -> list[object]:
+    return [card for group in hand.groups for card in group.group.cards]
 
 
 def _start(candidate: Candidate) -> int:

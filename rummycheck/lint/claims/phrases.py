@@ -66,6 +66,8 @@ class Reach(StrEnum):
     LINE = "line"
     PREVIOUS = "previous"
     NEXT = "next"
+    ABOVE = "above"
+    """The one that ends on the line before, unless another follows as closely."""
     SECTION = "section"
 
 

@@ -23,3 +23,12 @@ def headings_above(pieces: Sequence[Piece]) -> tuple[Headings, ...]:
 def is_within(path: Headings, section: Headings) -> bool:
     """Tell whether a piece under these headings stands in a section, or in a section of it."""
     return path[: len(section)] == section
+
+
+def leads(pieces: Sequence[Piece]) -> tuple[int, ...]:
+    """Return for each list item the piece before its list, and for any other piece the one before it; -1 for none."""
+    above: list[int] = []
+    for number, piece in enumerate(pieces):
+        is_next_item = number > 0 and piece.kind is pieces[number - 1].kind is PieceKind.ITEM
+        above.append(above[-1] if is_next_item else number - 1)
+    return tuple(above)

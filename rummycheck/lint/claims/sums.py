@@ -1,27 +1,28 @@
 """Which sums does an article work out?"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rummycheck.lint.claims.expressions import CURRENCY, Token, TokenKind, tokens_of, value_of
 from rummycheck.lint.claims.template import Template
 from rummycheck.lint.places import Stretch
 
-_CURRENCY = r"(?:(?:rs\.?|inr|usd|[₹$€£]) ?)?"
-# A number, perhaps with the card that it is for behind it in brackets: `8 (8♦)`, or before it: `K♠ 10`.
-_TERM = r"\d{1,5}(?: ?\([^()\n=+]{1,24}\))?"
-_CARD_TERM = r"[^\s()+=]{1,6}\((\d{1,5})\)"
-_END = r"(?![\w♠♥♦♣★]|[.,]\d| ?[-+*/×=]| x )"
-_SUM = re.compile(
-    rf"(?<![\w.,+*/×=(-])(?:(?P<factor>\d{{1,5}}) ?[x×*] ?\( ?)?(?P<terms>{_TERM}(?: ?\+ ?{_TERM}){{1,40}}) ?\)? ?= ?"
-    rf"{_CURRENCY}(?P<total>\d{{1,6}}){_END}"
+_TOTAL = re.compile(
+    rf"\s?{CURRENCY}?(?P<total>\d{{1,7}})"
+    r"(?![\w♠♥♦♣★%°^(]|[.,]\d|\s?[-+*/×·=]|\s?[−–]\s?[\d(]|\sx\s|[^.\n]{0,40}\b(?:cap|max|limit|rounded))"
 )
-_CARD_SUM = re.compile(rf"(?P<terms>{_CARD_TERM}(?: ?\+ ?{_CARD_TERM}){{1,40}}) ?= ?(?P<total>\d{{1,6}}){_END}")
-_PRODUCT = re.compile(
-    rf"(?<![\w.,+*/×=(-])(?P<first>\d{{1,5}}) ?[x×*] ?{_CURRENCY}(?P<second>\d{{1,5}}) ?= ?{_CURRENCY}"
-    rf"(?P<total>\d{{1,7}}){_END}"
+_CLOSED = re.compile(r"[^()]{0,80}\)")
+_DASHES = "-−–"
+_ALONE = "+x×*·"
+"""Without one of these, `2 - 10 = 5 points` speaks of the cards from two to ten, and `1/2` is a half."""
+_MAY_TOUCH = ":;|\"'`“”‘’„«»[>→•…"
+_WORKS_ON = re.compile(
+    r"(?:\b(?:plus|minus|times|less|half|twice|thrice|doubled?|tripled?|by|over|per|squared?|root|percent)(?: of)?"
+    r"|\d ?(?:,|and|&|or|to)) ?$"
 )
-_NUMBER = re.compile(r"\d+")
+"""What before an expression may be a part of it that is told in words, or of a list that it ends."""
+_BEFORE = 24
 
 
 class Sum(NamedTuple):
@@ -40,33 +41,87 @@ class Sum(NamedTuple):
 
 
 def sums_in(template: Template) -> Iterator[Sum]:
-    """Yield the sums of a piece in order."""
-    if "=" not in template.piece.text:
-        return
-    text = template.piece.text.lower().replace("\n", " ")  # a sum goes on where a line is full
-    for found in _SUM.finditer(text):
-        terms = [int(_NUMBER.match(term.strip())[0]) for term in _split(found["terms"])]  # type: ignore[index] # a term starts so
-        factor = int(found["factor"] or 1)
-        if (found["factor"] is None) == ("(" not in text[found.start() : found.start("terms")]):
-            yield _sum(template, found, factor * sum(terms))
-    for found in _CARD_SUM.finditer(text):
-        yield _sum(template, found, sum(int(number) for number in re.findall(r"\((\d+)\)", found["terms"])))
-    for found in _PRODUCT.finditer(text):
-        yield _sum(template, found, int(found["first"]) * int(found["second"]))
+    """Yield the sums of a piece in order: whole expressions of numbers, `=` and a number.
 
-
-def _split(terms: str) -> list[str]:
-    return re.sub(r"\([^()]*\)", "", terms).split("+")
-
-
-def _sum(template: Template, found: re.Match[str], right: int) -> Sum:
+    One that something else may be a part of, such as `x + 2 + 3 = 8`, is none.
+    """
     piece = template.piece
-    return Sum(
-        piece.stretch(found.start(), found.end()),
-        piece.text[found.start() : found.end()],
-        template.number,
-        found.start(),
-        int(found["total"]),
-        piece.stretch(found.start("total"), found.end("total")),
-        right,
-    )
+    if "=" not in piece.text:
+        return
+    text = piece.text.lower()
+    if len(text) != len(piece.text):
+        return
+    tokens = tokens_of(text.replace("\n", " "))  # a sum goes on where a line is full
+    for at, equals in enumerate(tokens):
+        found = _TOTAL.match(text, equals.end) if equals.kind is TokenKind.EQUALS else None
+        first = _first(tokens, at, text) if found else at
+        if found and first and tokens[first - 1].kind is TokenKind.OPEN and not _CLOSED.match(text, found.end()):
+            continue
+        right = value_of(tokens[first:at]) if first < at else None
+        if found and right is not None and right >= 0:
+            start = tokens[first].start
+            yield Sum(
+                piece.stretch(start, found.end()),
+                piece.text[start : found.end()],
+                template.number,
+                start,
+                int(found["total"]),
+                piece.stretch(found.start("total"), found.end("total")),
+                right,
+            )
+
+
+def _first(tokens: Sequence[Token], equals: int, text: str) -> int:
+    """Return which token the expression before `=` begins with; `equals` itself if there is no telling."""
+    first, opened = equals, 0
+    while first and tokens[first - 1].kind not in (TokenKind.WORD, TokenKind.EQUALS):
+        token, after = tokens[first - 1], tokens[first]
+        opened += (token.kind is TokenKind.CLOSE) - (token.kind is TokenKind.OPEN)
+        if opened < 0:  # What it is said of stands before the bracket, as in `20 points (8 + 8 + 4 = 20)`.
+            is_apart = first == 1 or (
+                _is_apart(tokens[first - 2], token, text) and not _is_operation(tokens[first - 2])
+            )
+            return first if is_apart and _is_sum(tokens[first:equals], text) else equals
+        if _is_on_new_line(token, after, text):
+            break
+        first -= 1
+    expression = tokens[first:equals]
+    return first if _is_sum(expression, text) and _is_free(tokens, first, text) else equals
+
+
+def _is_on_new_line(token: Token, after: Token, text: str) -> bool:
+    """Tell whether an expression begins on a line, since the one above it ends with a number or a dash begins it."""
+    ends = token.kind in (TokenKind.NUMBER, TokenKind.CLOSE)
+    begins = after.kind in (TokenKind.NUMBER, TokenKind.OPEN) or after.text in _DASHES
+    return ends and begins and "\n" in text[token.end : after.start]
+
+
+def _is_sum(expression: Sequence[Token], text: str) -> bool:
+    """Tell whether numbers are added or multiplied; a dash without blanks may stand for a range."""
+    operations = [token for token in expression if token.kind is TokenKind.OPERATION]
+    close = [
+        token
+        for token in operations
+        if token.text in _DASHES and not (text[token.start - 1].isspace() and text[token.end].isspace())
+    ]
+    return not close and any(token.text in _ALONE for token in operations)
+
+
+def _is_free(tokens: Sequence[Token], first: int, text: str) -> bool:
+    """Tell whether what stands before an expression is no part of it."""
+    if not first or tokens[first - 1].kind is TokenKind.EQUALS:
+        return True
+    before, start = tokens[first - 1], tokens[first].start
+    if before.kind is not TokenKind.WORD:
+        return True  # On the line above.
+    if not _is_apart(before, tokens[first], text) and before.text not in _MAY_TOUCH:
+        return False
+    return not _WORKS_ON.search(text, max(0, start - _BEFORE), start)
+
+
+def _is_apart(before: Token, after: Token, text: str) -> bool:
+    return text[before.end : after.start] != ""
+
+
+def _is_operation(token: Token) -> bool:
+    return token.kind is TokenKind.OPERATION

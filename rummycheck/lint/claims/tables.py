@@ -1,10 +1,11 @@
 """What do the columns of a table say of the hands in its rows?"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import groupby
 
 from rummycheck.lint.claims.article import Shown
-from rummycheck.lint.claims.claim import Claim, tag_of
+from rummycheck.lint.claims.claim import PENALTY, Claim, tag_of
 from rummycheck.lint.claims.phrases import Phrase, Reach, phrases
 from rummycheck.lint.claims.template import Template
 from rummycheck.lint.confidence import Confidence
@@ -13,6 +14,8 @@ from rummycheck.lint.hands.found import FoundGroup, FoundHand
 
 _COUNT = "count"
 """A head below which there may be the points of a hand, or how many cards it has."""
+_TOTAL = "total"
+"""A head below which there may be the sum of several deals."""
 _NUMBER = re.compile(r"(\d{1,4})(?: ?(?:points?|pts?))?\.?")
 _KIND = re.compile(r"(?:an? )?[a-z -]{2,40}\.?")
 
@@ -25,11 +28,12 @@ def table_claims(shown: Shown) -> Iterator[Claim]:
     if not rows:
         return
     heads = {(piece.container, piece.column): piece.text for piece in shown.pieces if _is_head(piece)}
+    beside = set(_beside_points(heads))
     for template in shown.templates:
         if template is None or template.piece.kind is not PieceKind.CELL or not template.piece.row:
             continue
         piece = template.piece
-        hand = rows.get((piece.container, piece.row))
+        hand = None if (piece.container, piece.column) in beside else rows.get((piece.container, piece.row))
         if hand is not None and template.number not in {group.piece for group in hand.groups}:
             claim = _claim(template, hand, heads.get((piece.container, piece.column), ""))
             if claim is not None:
@@ -38,6 +42,15 @@ def table_claims(shown: Shown) -> Iterator[Claim]:
 
 def _is_head(piece: Piece) -> bool:
     return piece.kind is PieceKind.CELL and piece.row == 0
+
+
+def _beside_points(heads: Mapping[tuple[int, int], str]) -> Iterator[tuple[int, int]]:
+    """Yield the columns of points beside the first that tells what a hand costs, such as a total of several deals."""
+    columns = sorted(column for column, head in heads.items() if _about(head) == "points")
+    for _, of_table in groupby(columns, key=lambda column: column[0]):
+        together = list(of_table)
+        first = next((each for each in together if heads[each].strip().lower() != _TOTAL), together[0])
+        yield from (column for column in together if column != first)
 
 
 def _hands_by_row(shown: Shown) -> _Rows:
@@ -51,13 +64,14 @@ def _hands_by_row(shown: Shown) -> _Rows:
 
 
 def _claim(template: Template, hand: FoundHand, head: str) -> Claim | None:
-    about = next((phrase.fields["says"] for phrase in phrases()["columns"] if _says(phrase, head)), "")
+    about = _about(head)
     text = template.text.strip()
     number = _NUMBER.fullmatch(text)
     if about == "points" and number and head.strip().lower() == _COUNT and int(number[1]) == hand.cards:
         return None
     if about == "points" and number:
-        return _made(template, hand, "points", "", (int(number[1]),), ())
+        made = _made(template, hand, "points", "", (int(number[1]),), ())
+        return made._replace(how=PENALTY) if head.strip().lower().startswith(PENALTY) else made
     if about == "verdict" or (not about and not number):
         says = next((phrase.fields["says"] for phrase in phrases()["cells"] if phrase.pattern.search(text)), None)
         if says is not None and (len(hand.groups) > 1 or hand.is_whole):
@@ -68,6 +82,10 @@ def _claim(template: Template, hand: FoundHand, head: str) -> Claim | None:
         found = phrases()["kinds"][0].pattern.search(text)
         return _made(template, hand, "kind", "", (), (tag_of(found["kind1"]),)) if found else None
     return None
+
+
+def _about(head: str) -> str:
+    return next((phrase.fields["says"] for phrase in phrases()["columns"] if _says(phrase, head)), "")
 
 
 def _says(phrase: Phrase, head: str) -> bool:

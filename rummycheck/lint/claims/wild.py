@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rummycheck.cards import Card
 from rummycheck.deck import Designation
 from rummycheck.lint.claims.article import Shown
+from rummycheck.lint.claims.phrases import is_said
 from rummycheck.lint.claims.sections import is_within
 from rummycheck.lint.documents.pieces import PieceKind
 from rummycheck.lint.hands.found import FoundDesignation, FoundHand
@@ -19,6 +20,9 @@ _FARTHEST_AFTER = 2
 """Lines behind a hand in which its wild card may still be named."""
 
 
+_ON_ITS_LINE = "on the same line"
+
+
 class WildCard(NamedTuple):
     """What is wild for a hand, and where that is said."""
 
@@ -26,6 +30,11 @@ class WildCard(NamedTuple):
     found: FoundDesignation
     where: str
     """In words, such as `before the hand`."""
+
+    @property
+    def is_on_its_line(self) -> bool:
+        """Whether it is named on the line of the hand."""
+        return self.where == _ON_ITS_LINE
 
 
 def told_again(hand: FoundHand, shown: Shown) -> FoundHand | None:
@@ -118,10 +127,21 @@ def _is_after(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
     _, last = shown.steps_of(hand)
     is_same_section = shown.headings[found.piece] == shown.headings[hand.pieces[1]]
     is_near = is_same_section and 0 <= shown.step(found.piece, found.start) - last <= _FARTHEST_AFTER
-    if not is_near or _announces(found, shown):
+    if not is_near or _announces(found, shown) or not _speaks_of_hand_before(found, hand, shown):
         return False
     between = shown.hands[shown.hands_from(hand.stretch.end + 1) : shown.hands_from(found.stretch.start)]
     return not any(_is_other(each, hand) for each in between)
+
+
+def _speaks_of_hand_before(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
+    """Tell whether the sentence is about what stands before it; one in the same paragraph may be."""
+    template = shown.templates[found.piece]
+    if template is None:
+        return False
+    place = template.sentence(found.start)
+    if is_said("of_hand_behind", template.text[slice(*place)], 0, place[1] - place[0]):
+        return False
+    return hand.pieces[1] == found.piece or is_said("of_hand_before", template.text, *place)
 
 
 def _announces(found: FoundDesignation, shown: Shown) -> bool:
@@ -147,12 +167,12 @@ def _is_for_all(found: FoundDesignation, hand: FoundHand, shown: Shown) -> bool:
 
 _Way = Callable[[FoundDesignation, FoundHand, Shown], bool]
 _WAYS: tuple[tuple[str, _Way], ...] = (
-    ("on the same line", _is_in_line),
+    (_ON_ITS_LINE, _is_in_line),
     ("in the same table", _is_in_table),
     ("beside the group", _calls_card_wild),
     ("before the hand", _is_directly_before),
     ("after the hand", _is_after),
-    ("before the hand", _is_before),
+    ("earlier in the section", _is_before),
     ("for all examples", _is_for_all),
 )
 _WAYS_BESIDE = (_is_in_line, _calls_card_wild, _is_directly_before, _is_after)

@@ -1,4 +1,4 @@
-"""Could the same cards be arranged better than the article shows?
+"""Could the same cards be arranged better than shown?
 
 A hand that is shown as a wrong declaration may be valid if its cards are
 grouped otherwise; a losing hand may cost less. The article is not wrong, since

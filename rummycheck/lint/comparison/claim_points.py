@@ -20,11 +20,11 @@ Source: the ruleset, `rummycheck explain points`.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rummycheck.counting import CardPoints, card_points
 from rummycheck.errors import RummycheckError
-from rummycheck.lint.claims.claim import Claim
+from rummycheck.lint.claims.claim import PENALTY, SUM, Claim
 from rummycheck.lint.comparison.case import Case
 from rummycheck.lint.comparison.claim_reading import other_reading, stated_otherwise
 from rummycheck.lint.confidence import Confidence
@@ -33,6 +33,8 @@ from rummycheck.lint.places import Stretch
 from rummycheck.lint.rulebook import Rulebook
 
 NAME = "claim-points"
+_LONGEST_SUM = 80
+_SUM_BEFORE = re.compile(r"(?:\d+\s*\+\s*)+\d+\s*\Z")
 
 
 def check(case: Case) -> Iterator[Finding]:
@@ -42,10 +44,10 @@ def check(case: Case) -> Iterator[Finding]:
         claim = said.claim
         if not claim.numbers or claim.numbers[-1] in told:
             continue
-        told.add(claim.numbers[-1])
-        costs = _costs(case, case.rules)
-        if not costs:
+        costs = _costs(case, case.rules, claim)
+        if not costs or _is_of_more(case, claim, costs, told):
             continue
+        told.add(claim.numbers[-1])
         if claim.numbers[-1] in costs:
             yield from _by_own_rule(case, claim)
         else:
@@ -56,7 +58,7 @@ def _by_own_rule(case: Case, claim: Claim) -> Iterator[Finding]:
     number = claim.numbers[-1]
 
     def truth(rules: Rulebook) -> str | None:
-        costs = _costs(case, rules)
+        costs = _costs(case, rules, claim)
         return None if not costs or number in costs else f"{costs[0]}"
 
     yield from stated_otherwise(case, claim, f"{number} points", truth)
@@ -64,7 +66,7 @@ def _by_own_rule(case: Case, claim: Claim) -> Iterator[Finding]:
 
 def _differs(case: Case, claim: Claim, cost: int) -> Finding:
     number = claim.numbers[-1]
-    finding = other_reading(case, claim, lambda rules: number in _costs(case, rules), untrue=f"it costs {cost}")
+    finding = other_reading(case, claim, lambda rules: number in _costs(case, rules, claim), untrue=f"it costs {cost}")
     return finding or case.finding(
         NAME, f"said to cost {_points(number)}, but it costs {cost}", claim=claim, truth=_points(cost)
     )._replace(fix=_fix(case, claim, cost))
@@ -84,17 +86,28 @@ def _fix(case: Case, claim: Claim, cost: int) -> Fix | None:
     return Fix(Stretch(start, start + len(figures[0].group())), str(cost))
 
 
-def _costs(case: Case, rules: Rulebook) -> tuple[int, ...]:
+def _is_of_more(case: Case, claim: Claim, costs: Sequence[int], told: Iterable[int]) -> bool:
+    """Tell whether a total is one of several hands: what this one costs is told, or is one of its terms, or nothing."""
+    if claim.how != SUM or claim.elements:
+        return False
+    is_won = case.verdict is not None and case.verdict.is_valid
+    before = case.source.written(Stretch(max(0, claim.stretch.start - _LONGEST_SUM), claim.stretch.start))
+    sum_before = _SUM_BEFORE.search(before)
+    terms = {int(term) for term in re.findall(r"\d+", sum_before.group())} if sum_before else set()
+    return is_won or not terms.isdisjoint(costs) or not set(told).isdisjoint(costs)
+
+
+def _costs(case: Case, rules: Rulebook, claim: Claim) -> tuple[int, ...]:
     """Return what a hand may be said to cost by some rules, what a loser pays first; empty if they can't say."""
     if case.is_flat:
         best = rules.best(case.groups, case.wild)
         return () if best is None else (best.points, best.uncapped)
     if case.is_hand or len(case.groups) > 2:
-        return _costs_of_hand(case, rules)
+        return _costs_of_hand(case, rules, claim)
     return _costs_of_cards(case, rules)
 
 
-def _costs_of_hand(case: Case, rules: Rulebook) -> tuple[int, ...]:
+def _costs_of_hand(case: Case, rules: Rulebook, claim: Claim) -> tuple[int, ...]:
     verdict = rules.judged(case.groups, case.wild)
     if verdict is None:
         return ()
@@ -102,7 +115,7 @@ def _costs_of_hand(case: Case, rules: Rulebook) -> tuple[int, ...]:
     costs = [verdict.count.points, verdict.count.uncapped]
     if verdict.is_valid:
         costs.insert(0, 0)
-    elif is_shown_as_wrong and verdict.penalty is not None:
+    elif (is_shown_as_wrong or claim.how == PENALTY) and verdict.penalty is not None:
         costs.append(verdict.penalty)
     return tuple(costs)
 

@@ -1,4 +1,4 @@
-"""Does a claim hold only under another published reading of the rules?
+"""Does a claim hold only under another published reading?
 
 Published rules differ: whether every joker is worth zero, whether one sequence
 is enough, how many cards a set may have. A claim that is untrue under the

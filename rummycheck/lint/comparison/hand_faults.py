@@ -44,7 +44,13 @@ def _is_list_of_jokers(case: Case) -> bool:
 
 
 def _is_presented(case: Case) -> bool:
-    """Tell whether a hand is shown as a declaration: something is said of it that only a whole hand can be."""
+    """Tell whether a hand is shown as a declaration: something is said of it that only a whole hand can be.
+
+    An article that calls it wrong, or tells of a card too many, knows of its cards.
+    """
+    verdict = next(case.example.of("verdict", "headings", "expect"), None)
+    if any(True for _ in case.example.of("miscount")) or (verdict is not None and verdict.claim.says == "wrong"):
+        return False
     is_said = any(True for _ in case.example.of("verdict", "headings", "expect", "points", "count"))
     return is_said and case.is_hand and not case.is_flat
 

@@ -1,4 +1,4 @@
-"""Has a wrong declaration a fault that the article does not name?
+"""Has a wrong declaration a fault that is not named?
 
 An article that shows a wrong declaration tells its reader why it is wrong. If
 the hand is wrong in another way as well, a reader who mends the one fault still

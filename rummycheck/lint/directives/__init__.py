@@ -10,6 +10,7 @@ from rummycheck.lint.directives.model import (
     SuppressDirective,
     Suppressing,
 )
+from rummycheck.lint.directives.options import Options, parse_options, place_of
 from rummycheck.lint.directives.reading import read_directives
 
 __all__ = (
@@ -17,10 +18,13 @@ __all__ = (
     "ExpectDirective",
     "Expectation",
     "HeldSettings",
+    "Options",
     "Refusal",
     "SettingsDirective",
     "SuppressDirective",
     "Suppressing",
     "parse_expectation",
+    "parse_options",
+    "place_of",
     "read_directives",
 )

@@ -3,6 +3,8 @@
 import re
 
 _WORD = re.compile(r"""(?:[^\s,{}"']|"[^"\n]*"|'[^'\n]*')++""")
+_LINES = re.compile(r"(?<=\s)\{[\d\s,-]*\}")
+"""Lines to be highlighted, such as `{1,3-5}`."""
 _DIRECTIVES = frozenset({"code", "code-block", "code-cell", "sourcecode"})
 
 
@@ -12,7 +14,7 @@ def code_words(written: str) -> tuple[str, str]:
     >>> code_words("{.rummy .wrong points=46}"), code_words("rummy wrong points='46'"), code_words("{#id .rummy}")
     (('rummy', 'wrong points=46'), ('rummy', 'wrong points=46'), ('rummy', ''))
     """
-    words = [_bare(word) for word in _WORD.findall(written) if not word.startswith("#")]
+    words = [_bare(word) for word in _WORD.findall(_LINES.sub("", written)) if not word.startswith("#")]
     if len(words) > 1 and written.lstrip().startswith("{") and words[0] in _DIRECTIVES:
         del words[0]
     if not words or "=" in words[0]:
@@ -21,4 +23,9 @@ def code_words(written: str) -> tuple[str, str]:
 
 
 def _bare(word: str) -> str:
-    return word.removeprefix(".").replace('"', "").replace("'", "")
+    return kept_together(word.removeprefix(".").replace('"', "").replace("'", ""))
+
+
+def kept_together(value: str) -> str:
+    """Return a value with no-break spaces for its blanks, so that it is one option among others."""
+    return "\xa0".join(value.split())

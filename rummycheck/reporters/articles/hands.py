@@ -43,7 +43,9 @@ def _details(source: Source, hand: HandRead) -> Iterator[str]:
 def _wild_words(hand: HandRead) -> str:
     if hand.wild is None:
         return "none named"
-    return hand.wild if hand.wild_from is None else f"{hand.wild}, named in {hand.wild_from}"
+    if hand.wild_from is None:
+        return hand.wild
+    return f"{hand.wild}, named {'' if hand.wild_from.startswith(('in ', 'on ')) else 'in '}{hand.wild_from}"
 
 
 def _claim_words(source: Source, claim: ClaimRead) -> str:

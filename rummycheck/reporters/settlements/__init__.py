@@ -2,16 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from rummycheck.reporters import SilentReporter
 from rummycheck.reporters.layout import Paint
+from rummycheck.reporters.settlements.base import SettlementReporter
 from rummycheck.reporters.settlements.markdown import MarkdownReporter
 from rummycheck.reporters.settlements.page import PageReporter
 from rummycheck.reporters.settlements.settled_records import SettledJsonReporter
 from rummycheck.reporters.settlements.spreadsheet import SpreadsheetReporter
 from rummycheck.reporters.settlements.wall import WallReporter
-from rummycheck.settlement.settled import Settlement
-
-SettlementReporter = SilentReporter[Settlement]
 
 REPORTERS: Mapping[str, Callable[[Paint, bool], SettlementReporter]] = {
     "text": lambda paint, _is_ascii: WallReporter(paint),

@@ -14,20 +14,23 @@ def fitted(names: Sequence[str], columns: int) -> list[str]:
     ['Asha', 'Barthol…']
     """
     shown = [printable(name) for name in names]
-    short = [name if width(name) <= columns else f"{_cut(name, columns - 1)}…" for name in shown]
+    short = [
+        text if width(text) <= columns else f"{_cut(name, columns - 1)}…"
+        for name, text in zip(names, shown, strict=True)
+    ]
     result = []
-    for index, name in enumerate(short):
-        alike = [position for position, other in enumerate(short) if other == name]
+    for index, (name, text) in enumerate(zip(names, short, strict=True)):
+        alike = [position for position, other in enumerate(short) if other == text]
         number = str(alike.index(index) + 1)
-        result.append(name if len(alike) == 1 else f"{_cut(name.removesuffix('…'), columns - len(number))}{number}")
+        result.append(text if len(alike) == 1 else f"{_cut(name, columns - len(number))}{number}")
     return result
 
 
-def _cut(text: str, columns: int) -> str:
-    """Return the longest beginning that takes no more columns."""
-    while width(text) > columns:
-        text = text[:-1]
-    return text
+def _cut(name: str, columns: int) -> str:
+    """Return the longest beginning of a name that takes no more columns as it is shown, no escape cut in two."""
+    while width(printable(name)) > columns:
+        name = name[:-1]
+    return printable(name)
 
 
 def right(text: str, columns: int) -> str:

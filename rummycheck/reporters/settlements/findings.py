@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from rummycheck.problems import Severity
-from rummycheck.reporters import SilentReporter
+from rummycheck.reporters.settlements.base import SettlementReporter
 from rummycheck.reporters.settlements.words import finding_line
 from rummycheck.settlement.settled import Settlement
 
 
-class SheetFindingsReporter(SilentReporter[Settlement]):
+class SheetFindingsReporter(SettlementReporter):
     """One line for each error and warning: place, severity, name, message."""
 
     def tell(self, settled: Settlement) -> Iterator[str]:

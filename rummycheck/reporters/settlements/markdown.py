@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rummycheck.printable import printable
-from rummycheck.reporters import SilentReporter
 from rummycheck.reporters.settlements import words
+from rummycheck.reporters.settlements.base import SettlementReporter
 from rummycheck.settlement.settled import Settlement
 
 _SIGNS = re.compile(r"([\\`*_{}\[\]<>|#~&!$])")
@@ -20,7 +20,7 @@ def escaped(text: str) -> str:
     return _SIGNS.sub(r"\\\1", printable(text))
 
 
-class MarkdownReporter(SilentReporter[Settlement]):
+class MarkdownReporter(SettlementReporter):
     """A heading, the table of deals, the standings, and lists of rules, numbers and findings."""
 
     def __init__(self) -> None:

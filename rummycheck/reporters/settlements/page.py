@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from rummycheck.printable import printable
-from rummycheck.reporters import SilentReporter
 from rummycheck.reporters.settlements import words
+from rummycheck.reporters.settlements.base import SettlementReporter
 from rummycheck.settlement.book import Row
 from rummycheck.settlement.settled import Settlement
 
@@ -16,7 +16,7 @@ _STYLE = (
 )
 
 
-class PageReporter(SilentReporter[Settlement]):
+class PageReporter(SettlementReporter):
     """One page in HTML with a part for each sheet; it loads nothing and runs nothing."""
 
     def begin(self) -> Iterator[str]:

@@ -58,10 +58,12 @@ def _canvas(
 
 
 def _row(total: int, lowest: int, highest: int) -> int:
-    """Return how far below the top a total stands."""
-    return 0 if highest == lowest else (highest - total) * (_HEIGHT - 1) // (highest - lowest)
+    """Return how far below the top a total stands, in the nearest row."""
+    size = highest - lowest
+    return 0 if size == 0 else (2 * (highest - total) * (_HEIGHT - 1) + size) // (2 * size)
 
 
-def _level(row: int, lowest: int, highest: int) -> int:
-    """Return the highest total that stands in a row."""
-    return highest - -(-row * (highest - lowest) // (_HEIGHT - 1))
+def _level(row: int, lowest: int, highest: int) -> str:
+    """Return the total that stands in a row; nothing where the rows are more than the totals, and none does."""
+    level = highest - (2 * row * (highest - lowest) + _HEIGHT - 1) // (2 * (_HEIGHT - 1))
+    return str(level) if _row(level, lowest, highest) == row else ""

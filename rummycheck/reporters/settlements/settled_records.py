@@ -1,17 +1,18 @@
 """What are the fields of a settled sheet for another program?"""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from rummycheck.reporters import SilentReporter
+from rummycheck.errors import RummycheckError
 from rummycheck.reporters.json_text import LONE
-from rummycheck.reporters.records import SCHEMA_VERSION, Record
+from rummycheck.reporters.records import SCHEMA_VERSION, Record, error_record
+from rummycheck.reporters.settlements.base import SettlementReporter
 from rummycheck.settlement.book import Cell, Row
 from rummycheck.settlement.cash import Cash, shown
 from rummycheck.settlement.settled import Settlement
 
 
-class SettledJsonReporter(SilentReporter[Settlement]):
+class SettledJsonReporter(SettlementReporter):
     """One JSON document: all sheets in an array."""
 
     def __init__(self, *, ascii_only: bool = False) -> None:
@@ -24,11 +25,20 @@ class SettledJsonReporter(SilentReporter[Settlement]):
         yield f'{{"schema_version": {SCHEMA_VERSION}, "settlements": ['
 
     def tell(self, settled: Settlement) -> Iterator[str]:
-        """Yield the object of a sheet, with a comma before all but the first."""
-        text = json.dumps(settled_record(settled), ensure_ascii=self._ascii_only, indent=1)
+        """Yield the object of a sheet."""
+        return self._object(settled_record(settled))
+
+    def refuse(self, source: str, errors: Sequence[RummycheckError]) -> Iterator[str]:
+        """Yield the object of a sheet that can't be settled: the first reason, and all of them."""
+        told = [error_record(error) for error in errors]
+        return self._object({"source": source, "error": told[0], "errors": told})
+
+    def _object(self, record: Record) -> Iterator[str]:
+        """Yield an object, with a comma before all but the first."""
+        text = json.dumps(record, ensure_ascii=self._ascii_only, indent=1)
         lines = f"{',' if self._told else ''}{LONE.sub(chr(0xFFFD), text)}".split("\n")
-        yield from map(_escaped, lines)
         self._told += 1
+        yield from map(_escaped, lines)
 
     def end(self) -> Iterator[str]:
         """Yield the end of the document."""

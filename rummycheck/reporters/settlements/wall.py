@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from rummycheck.printable import printable, width, wrapped
 from rummycheck.problems import Severity
-from rummycheck.reporters import SilentReporter
 from rummycheck.reporters.layout import WIDTH, Paint, plain
 from rummycheck.reporters.settlements import words
+from rummycheck.reporters.settlements.base import SettlementReporter
 from rummycheck.reporters.settlements.columns import fitted, left, right
 from rummycheck.settlement.book import Row
 from rummycheck.settlement.settled import Settlement
@@ -17,7 +17,7 @@ _LONGEST_NAME = 12
 _COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.INFO: "blue"}
 
 
-class WallReporter(SilentReporter[Settlement]):
+class WallReporter(SettlementReporter):
     """Deals as rows and players as columns, then the standings, the rules, and where the numbers come from."""
 
     def __init__(self, paint: Paint = plain) -> None:

@@ -137,7 +137,7 @@ HOUSE_FEE = Key("settlement.fee", FEE, "what the house keeps of a win: an amount
 SMALLEST_COIN = Key(
     "settlement.smallest_coin",
     COIN,
-    "a fee and the shares of a win are rounded down to it; what is left over stays with the house",
+    "all amounts are multiples of it; fees by percentage and shares are rounded down, the rest stays with the house",
     "0.01",
 )
 SETTLEMENT_KEYS = (SETTLED, TABLE_POINTS, POINT_VALUE, ENTRY, REJOIN_ENTRY, HOUSE_FEE, SMALLEST_COIN)

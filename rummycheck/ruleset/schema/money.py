@@ -9,7 +9,8 @@ from rummycheck.ruleset.shapes import JsonSchema, Shape
 # Decimals read 1e309, NaN and Infinity, too, which are no amounts.
 _AMOUNT = r"[0-9]{1,12}(?:\.[0-9]{1,6})?"
 _PERCENTAGE = r"(?:100|[0-9]{1,2}(?:\.[0-9]{1,6})?)%"
-_NUMBER: JsonSchema = {"type": "number", "minimum": 0}
+_BEYOND = 10**12
+_NUMBER: JsonSchema = {"type": "number", "minimum": 0, "exclusiveMaximum": _BEYOND}
 
 
 def _text(node: Node) -> str:
@@ -50,7 +51,12 @@ COIN = Shape(
     ("an amount above 0 such as 0.01",),
     _is_coin,
     _read_coin,
-    {"anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"type": "string", "pattern": f"^(?=.*[1-9]){_AMOUNT}$"}]},
+    {
+        "anyOf": [
+            {"type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": _BEYOND},
+            {"type": "string", "pattern": f"^(?=.*[1-9]){_AMOUNT}$"},
+        ]
+    },
 )
 
 
@@ -70,3 +76,17 @@ FEE = Shape(
     _read_fee,
     {"anyOf": [_NUMBER, {"type": "string", "pattern": f"^(?:{_AMOUNT}|{_PERCENTAGE})$"}]},
 )
+
+
+def is_paid_in(amount: str, coin: str) -> bool:
+    """Tell whether an amount can be paid in coins of this size; a percentage is rounded to them.
+
+    >>> is_paid_in("0.25", "0.05"), is_paid_in("0.25", "0.1"), is_paid_in("7.77%", "1")
+    (True, False, True)
+    """
+    return amount.endswith("%") or _millionths(amount) % _millionths(coin) == 0
+
+
+def _millionths(amount: str) -> int:
+    whole, _, part = amount.partition(".")
+    return int(whole) * 1_000_000 + int(part.ljust(6, "0"))

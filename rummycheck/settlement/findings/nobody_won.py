@@ -1,18 +1,19 @@
 """Is it said who won a deal?
 
-A match by totals can be settled without; but a deal in which all have points
-was most likely not written down to its end. Where the winner of a deal is paid,
-or takes chips, it has to be said.
+A match by totals can be settled without; but a deal in which all have points,
+or several have none, was most likely not written down to its end. Where the
+winner of a deal is paid, or takes chips, it has to be said.
 
 Accepted: `Asha: declared`, or `Asha: 0` where nobody else has 0.
 Remarked on: `Asha: 12` and `Binod: 30`, and nobody else plays.
 
-Keys: `match.kind`, `settlement.kind`.
+Keys: `match.kind`, `match.after_wrong_declaration`, `settlement.kind`.
 Source: every deal of the sources has a winner, who scores nothing.
 """
 
 from collections.abc import Iterator
 
+from rummycheck.match import AfterWrong
 from rummycheck.problems import Problem, Severity
 from rummycheck.settlement.settled import Settlement
 
@@ -20,8 +21,9 @@ NAME = "nobody-won"
 
 
 def check(settled: Settlement) -> Iterator[Problem]:
-    """Yield a note for each deal that nobody is said to have won."""
+    """Yield a note for each deal that nobody is said to have won, unless a wrong declaration ended it."""
+    ends_by_wrong = settled.ruleset.match.after_wrong_declaration is AfterWrong.OTHERS_FREE
     for row in settled.rows:
-        if not row.score.winners and all(score.points for score in row.score.players.values()):
+        if not row.score.winners and not (row.score.wrong and ends_by_wrong):
             deal = row.score.deal
             yield Problem(deal.span, NAME, f"deal {deal.number}: nobody is said to have won it", Severity.INFO)

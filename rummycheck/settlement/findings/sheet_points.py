@@ -1,7 +1,9 @@
 """Are the points beside a hand, or a drop, those reckoned?
 
 With `--check`, the number that stands beside a hand is compared with what the
-checker counts, doubled where the deal is.
+checker counts, doubled where the deal is. It is what the player's own cards
+come to, also where others gain by them, as in gin, or where a wrong declaration
+frees the player. A number alone is what the hand counts, and is taken as it is.
 
 Accepted: `{hand: 8♦ 8♠ 4♣ | K♠, points: 30}`.
 Refused: `{hand: 8♦ 8♠ 4♣ | K♠, points: 40}`.
@@ -23,7 +25,7 @@ def check(settled: Settlement) -> Iterator[Problem]:
     for row in settled.rows:
         deal = row.score.deal
         for name, entry in deal.entries.items():
-            if entry.claim is not None and name in row.score.players and entry.claim.value != row.cells[name].points:
-                reckoned, rule = row.cells[name].points, row.cells[name].rule
-                message = f"deal {deal.number}: {name} has {reckoned}, not {entry.claim.value}: {rule.words}"
-                yield Problem(entry.claim.span, NAME, message, key=rule.key)
+            own = row.score.own.get(name)
+            if entry.claim is not None and own is not None and entry.claim.value != own.points:
+                message = f"deal {deal.number}: {name} has {own.points}, not {entry.claim.value}: {own.rule.words}"
+                yield Problem(entry.claim.span, NAME, message, key=own.rule.key)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
+from rummycheck.errors import SheetError
 from rummycheck.settlement.book import Book, End
 from rummycheck.settlement.scores import DealScore, Rule
 from rummycheck.settlement.sheet import SheetDeal
@@ -30,28 +31,29 @@ class PoolBook(Book):
         return tuple(name for name in self.players if name not in self.out_since)
 
     def readmit(self, deal: SheetDeal) -> tuple[Rule, ...]:
-        """Take back those who return before a deal. Raises SheetError where somebody may not."""
+        """Take back those who return before a deal. Raises SheetError where some may not."""
         highest = max(self.totals[name] for name in self.playing())
+        reasons = [(name, self._why_not_back(name.text, highest)) for name in deal.rejoined]
+        refused = [self.error(deal, name.span, f"'{name.text}' can't come back{why}") for name, why in reasons if why]
+        if refused:
+            raise SheetError.together(refused)
         back = highest + self.match.rejoin_extra
-        for index, (name, span) in enumerate(deal.rejoined):
-            if name in [earlier.text for earlier in deal.rejoined[:index]]:
-                raise self.error(deal, span, f"'{name}' is named twice")
-            if name not in self.players:
-                raise self.error(deal, span, f"'{name}' is no player of this sheet")
-            if name not in self.out_since:
-                raise self.error(deal, span, f"'{name}' can't come back: still in")
-            if self.match.rejoin_max is None or highest > self.match.rejoin_max:
-                most = "nobody may (match.rejoin_max: null)"
-                if self.match.rejoin_max is not None:
-                    most = f"somebody has {highest}, above {self.match.rejoin_max} (match.rejoin_max)"
-                raise self.error(deal, span, f"'{name}' can't come back: {most}")
-            if self.reaches_limit(back):
-                raise self.error(deal, span, f"'{name}' can't come back with {back}: the limit is {self.match.limit}")
         for name, _ in deal.rejoined:
             del self.out_since[name]
             self.rejoined[name] += 1
             self.totals[name] = back
         return tuple(Rule(f"{name} comes back with {back}", "match.rejoin_extra") for name, _ in deal.rejoined)
+
+    def _why_not_back(self, name: str, highest: int) -> str | None:
+        """Return why a player can't come back at a table with this highest total, or None."""
+        most, back = self.match.rejoin_max, highest + self.match.rejoin_extra
+        if name not in self.out_since:
+            return ": still in"
+        if most is None:
+            return ": nobody may (match.rejoin_max: null)"
+        if highest > most:
+            return f": somebody has {highest}, above {most} (match.rejoin_max)"
+        return f" with {back}: the limit is {self.match.limit}" if self.reaches_limit(back) else None
 
     def go_out(self, score: DealScore) -> tuple[str, ...]:
         """Return who has come to the limit with this deal."""

@@ -25,6 +25,20 @@ def test_each_hand_is_told_with_what_was_understood_of_it() -> None:
     assert "\n".join(told("hands", REPORT, CLEAN)) == LISTED
 
 
+@pytest.mark.parametrize(
+    ("wild_from", "words"),
+    [
+        ("line 3, before the hand", "named in line 3, before the hand"),
+        ("in a comment", "named in a comment"),
+        ("in the block", "named in the block"),
+        ("on the command line", "named on the command line"),
+    ],
+)
+def test_it_is_told_where_the_wild_card_is_named(wild_from: str, words: str) -> None:
+    hand = HANDS[0]._replace(wild_from=wild_from)
+    assert f"  wild card: Q♦, {words}" in told("hands", REPORT._replace(hands=(hand,)))
+
+
 def test_an_article_without_hands_is_not_told() -> None:
     assert told("hands", CLEAN) == []
 

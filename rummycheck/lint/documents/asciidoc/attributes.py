@@ -3,6 +3,8 @@
 import re
 from typing import NamedTuple
 
+from rummycheck.lint.documents.code_words import kept_together
+
 _WORD = re.compile(r"""\s*+((?:[^,"']|"[^"\n]*"|'[^'\n]*')*+)(?:,|$)""")
 _SHORTHAND = re.compile(r"[%.#][^%.#]*")
 _CODE_STYLES = ("source", "listing", "literal")
@@ -35,7 +37,7 @@ class BlockAttributes(NamedTuple):
         if rest and not language:
             language, *more = rest.pop(0).split("%")
             flags += more
-        named = [f"{name}={value}" for name, value in self.named if name != "language"]
+        named = [f"{name}={kept_together(value)}" for name, value in self.named if name != "language"]
         return language.strip(), " ".join(word for word in (*flags, *rest, *named) if word)
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+from rummycheck.lint.documents.code_words import kept_together
 from rummycheck.lint.documents.entities import LOOSE_ENTITY, resolved
 
 TAG_END = re.compile(r"""(?:[^"'<>]++|"[^"]*+"|'[^']*+')*+>""")
@@ -48,5 +49,9 @@ def pre_words(facts: dict[str, str]) -> tuple[str, str]:
             language = name
         else:
             options.append(word)
-    options += [f"{name[5:]}={value}" if value else name[5:] for name, value in facts.items() if name[:5] == "data-"]
+    options += [
+        f"{name[5:]}={kept_together(value)}" if value else name[5:]
+        for name, value in facts.items()
+        if name[:5] == "data-"
+    ]
     return language, " ".join(options)

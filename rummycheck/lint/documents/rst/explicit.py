@@ -2,7 +2,7 @@
 
 import re
 
-from rummycheck.lint.documents.code_words import code_words
+from rummycheck.lint.documents.code_words import code_words, kept_together
 from rummycheck.lint.documents.html.scanner import HtmlScanner
 from rummycheck.lint.documents.indented import IndentedLine
 from rummycheck.lint.documents.passages import joined
@@ -80,7 +80,9 @@ def _read_whole(
     text = page.text
     written = text[slice(*argument)]
     if name in _CODE:
-        told = " ".join(f"{key}={text[slice(*value)]}".removesuffix("=") for key, value in options.items())
+        told = " ".join(
+            f"{key}={kept_together(text[slice(*value)])}".removesuffix("=") for key, value in options.items()
+        )
         language, rest = code_words(written)
         page.gather_code(body, (language, f"{rest} {told}".strip()))
     elif name == "raw" and written.split()[:1] == ["html"] and body:
