@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rummycheck.arrangement import Arranger, LaidGroup
 from rummycheck.cards import AnyCard
 from rummycheck.checker import Checker, Verdict
+from rummycheck.counting import CardPoints, card_points
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration, Group
 from rummycheck.errors import RummycheckError
@@ -83,6 +84,14 @@ class Rulebook:
         if not all(deal.has(card) for card in cards):
             return None
         return Arranger(self.ruleset.melds, deal).arrange((Group(cards),), ()).groups[0]
+
+    @lru_cache(maxsize=1 << 10)  # noqa: B019 - the rulebooks that this keeps alive are few
+    def points(self, wild: Designation | None) -> CardPoints | None:
+        """Return what every card costs; None if these rules can't have such a wild card."""
+        try:
+            return card_points(self.checker.deal(wild), self.ruleset.points)
+        except RummycheckError:
+            return None
 
     def best(self, groups: Sequence[Group], wild: Designation | None) -> "Best | None":
         """Return the best arrangement of a hand's cards; None if that takes too long or can't be."""

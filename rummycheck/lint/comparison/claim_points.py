@@ -22,8 +22,6 @@ Source: the ruleset, `rummycheck explain points`.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from rummycheck.counting import CardPoints, card_points
-from rummycheck.errors import RummycheckError
 from rummycheck.lint.claims.claim import PENALTY, SUM, Claim
 from rummycheck.lint.comparison.case import Case
 from rummycheck.lint.comparison.claim_reading import other_reading, stated_otherwise
@@ -122,7 +120,7 @@ def _costs_of_hand(case: Case, rules: Rulebook, claim: Claim) -> tuple[int, ...]
 
 def _costs_of_cards(case: Case, rules: Rulebook) -> tuple[int, ...]:
     """Return what a few cards cost: those in no meld, or all of them, laid down or left in hand."""
-    points = _card_points(case, rules)
+    points = rules.points(case.wild)
     if points is None:
         return ()
     laid = [(group, rules.read(group, case.wild)) for group in case.groups]
@@ -135,10 +133,3 @@ def _costs_of_cards(case: Case, rules: Rulebook) -> tuple[int, ...]:
     laid_down = sum(points.melded[card] for card in cards)
     costs = [left_over, in_hand, laid_down] if loose else [in_hand, laid_down, 0]
     return tuple(dict.fromkeys(costs))
-
-
-def _card_points(case: Case, rules: Rulebook) -> CardPoints | None:
-    try:
-        return card_points(rules.checker.deal(case.wild), rules.ruleset.points)
-    except RummycheckError:
-        return None

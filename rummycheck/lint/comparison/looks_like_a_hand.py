@@ -61,8 +61,8 @@ def _lost_suit(template: Template, line: str, position: int) -> re.Match[str] | 
     """Return the first rank without a suit on a line of cards; None if it is no such line."""
     cards = [
         element
-        for start, element in template.elements.items()
-        if position <= start < position + len(line) and isinstance(element, FoundCard)
+        for element in template.elements_within(position, position + len(line))
+        if isinstance(element, FoundCard)
     ]
     covered = {offset for card in cards for offset in range(card.start - position, card.end - position)}
     tokens = [token for token in _TOKEN.finditer(line) if token.start() not in covered]
