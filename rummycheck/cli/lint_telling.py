@@ -12,7 +12,7 @@ from rummycheck.errors import ArticleError, RulesetError, RummycheckError
 from rummycheck.lint.diffs import unified_diff
 from rummycheck.lint.findings import ArticleReport
 from rummycheck.lint.mending import Mended
-from rummycheck.lint.summary import Summary
+from rummycheck.lint.summary import Failure, Summary
 from rummycheck.printable import printable
 from rummycheck.problems import Severity
 from rummycheck.reporters.articles import (
@@ -73,6 +73,9 @@ class LintTelling:
         words = placed(error if is_placed else ArticleError(path, error.message, error.span))
         if words not in self._complaints and not self._options.is_silent:
             complain("\n".join(map(self._output.encodable, words.split("\n"))))
+        if words not in self._complaints:
+            told_path = error.path if isinstance(error, ArticleError) else path
+            self._summary = self._summary.failed(Failure(told_path, error.message))
         self._complaints.add(words)
 
     def end(self) -> None:

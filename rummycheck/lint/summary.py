@@ -6,6 +6,14 @@ from rummycheck.lint.findings import ArticleReport
 from rummycheck.problems import Severity
 
 
+class Failure(NamedTuple):
+    """What could not be read or judged."""
+
+    path: str
+    """Empty where it is no file of the articles."""
+    message: str
+
+
 class Summary(NamedTuple):
     """How much was read and found in all articles together."""
 
@@ -16,6 +24,7 @@ class Summary(NamedTuple):
     warnings: int = 0
     infos: int = 0
     ignored: int = 0
+    failures: tuple[Failure, ...] = ()
 
     def plus(self, report: ArticleReport) -> "Summary":
         """Return the summary with one more article."""
@@ -28,7 +37,12 @@ class Summary(NamedTuple):
             self.warnings + found.count(Severity.WARNING),
             self.infos + found.count(Severity.INFO),
             self.ignored + report.ignored,
+            self.failures,
         )
+
+    def failed(self, failure: Failure) -> "Summary":
+        """Return the summary with one more failure."""
+        return self._replace(failures=(*self.failures, failure))
 
     @property
     def words(self) -> str:

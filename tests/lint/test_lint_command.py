@@ -104,6 +104,15 @@ def test_suppressed_and_ignored_findings_are_counted(site: Site) -> None:
     assert result.err == "1 file, 0 hands, 1 claim: 0 errors, 1 warning (2 ignored)\n"
 
 
+def test_a_machine_is_told_what_cannot_be_read(site: Site) -> None:
+    site.write("a.md", b"caf\xe9\n")
+    result = site.lint("-f", "json", "b.md", "a.md")
+    assert json.loads(result.out)["errors"] == [
+        {"path": "b.md", "message": "no such file or folder"},
+        {"path": "a.md", "message": "byte 0xE9 is not UTF-8"},
+    ]
+
+
 def test_the_formats_are_those_of_the_reporters() -> None:
     assert FORMATS == ARTICLE_FORMATS
 

@@ -53,6 +53,14 @@ def test_a_rule_of_the_game_that_is_named_is_compared() -> None:
         "First drop: one of three ways to leave.",
         "Maximum loss: 80 points",
         "Maximum loss: 43 points",
+        "Is a first drop 30 points?",
+        "Suppose the first drop costs 30 points.",
+        "Many people think that an ace counts 1 point.",
+        "It is a myth that an ace counts 1 point.",
+        "A first drop does not cost 30 points but 20 points.",
+        "Aces count 1 point if low and 10 points if high.",
+        "This hand costs no more than 43 points.",
+        "In tournaments a first drop costs 10 points.",
     ],
 )
 def test_what_is_told_of_one_deal_is_no_rule(words: str) -> None:

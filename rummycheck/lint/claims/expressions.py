@@ -1,7 +1,7 @@
 """What does an expression of whole numbers come to?"""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
@@ -70,7 +70,7 @@ def _token(found: re.Match[str]) -> Token:
     return Token(kind, found[0], start, end)
 
 
-def value_of(tokens: list[Token]) -> int | None:
+def value_of(tokens: Sequence[Token]) -> int | None:
     """Return what an expression comes to, products before sums; None if it is none, or comes to no whole number.
 
     >>> value_of(tokens_of("43 - 10 + 2 x (20 + 40)")), value_of(tokens_of("2 (3 + 4)")), value_of(tokens_of("1 / 2"))

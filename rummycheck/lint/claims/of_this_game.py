@@ -32,9 +32,13 @@ def of_this_game(claims: Iterable[Claim], shown: Shown, ruleset: str) -> tuple[C
 
 
 def _is_told_otherwise(claim: Claim, shown: Shown) -> bool:
-    """Tell whether the sentence tells of one deal, or of other times."""
+    """Tell whether the sentence asks, denies, or tells of one deal, of other times or of what somebody may think."""
     template = shown.templates[claim.piece]
-    return template is not None and is_said("not_told", template.words, *template.sentence(claim.start))
+    if template is None:
+        return False
+    start, end = template.sentence(claim.start)
+    is_asked = template.words.endswith("?", start, end)
+    return is_asked or any(is_said(section, template.words, start, end) for section in ("not_told", "not_said"))
 
 
 def _names_another(text: str, parts: set[str]) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
+from unicodedata import category
 
 from rummycheck.lint.claims.expressions import CURRENCY, Token, TokenKind, tokens_of, value_of
 from rummycheck.lint.claims.template import Template
@@ -10,18 +11,19 @@ from rummycheck.lint.places import Stretch
 
 _TOTAL = re.compile(
     rf"\s?{CURRENCY}?(?P<total>\d{{1,7}})"
-    r"(?![\w♠♥♦♣★%°^(]|[.,]\d|\s?[-+*/×·=]|\s?[−–]\s?[\d(]|\sx\s|[^.\n]{0,40}\b(?:cap|max|limit|rounded))"
+    r"(?![\w♠♥♦♣★%°^(]|[.,]\d|\s?[-+*/×·=]|\s?[−–]\s?[\d(]|\sx\s|\s?\?|\sor\s|[^.\n]{0,40}\b(?:cap|max|limit|rounded))"
 )
 _CLOSED = re.compile(r"[^()]{0,80}\)")
 _DASHES = "-−–"
 _ALONE = "+x×*·"
 """Without one of these, `2 - 10 = 5 points` speaks of the cards from two to ten, and `1/2` is a half."""
-_MAY_TOUCH = ":;|\"'`“”‘’„«»[>→•…"
+_MAY_TOUCH = ":;|\"'`“”‘’„«»[→•…"
 _WORKS_ON = re.compile(
-    r"(?:\b(?:plus|minus|times|less|half|twice|thrice|doubled?|tripled?|by|over|per|squared?|root|percent)(?: of)?"
-    r"|\d ?(?:,|and|&|or|to)) ?$"
+    r"(?:\b(?:not|isn't|never|plus|minus|times|less|half|twice|thrice|doubled?|tripled?"
+    r"|by|over|per|squared?|root|percent)(?: of)?) ?$"
 )
-"""What before an expression may be a part of it that is told in words, or of a list that it ends."""
+"""What before an expression may be a part of it that is told in words."""
+_JOINS = (",", "and", "&", "or", "to")
 _BEFORE = 24
 
 
@@ -59,6 +61,8 @@ def sums_in(template: Template) -> Iterator[Sum]:
             continue
         right = value_of(tokens[first:at]) if first < at else None
         if found and right is not None and right >= 0:
+            if int(found["total"]) in (right, _behind_dash(tokens[first:at])):
+                right = int(found["total"])
             start = tokens[first].start
             yield Sum(
                 piece.stretch(start, found.end()),
@@ -114,9 +118,28 @@ def _is_free(tokens: Sequence[Token], first: int, text: str) -> bool:
     before, start = tokens[first - 1], tokens[first].start
     if before.kind is not TokenKind.WORD:
         return True  # On the line above.
-    if not _is_apart(before, tokens[first], text) and before.text not in _MAY_TOUCH:
-        return False
-    return not _WORKS_ON.search(text, max(0, start - _BEFORE), start)
+    if category(before.text[0]) == "Sm" and before.text not in _MAY_TOUCH:
+        return False  # A root, or another sign of mathematics.
+    if not _is_apart(before, tokens[first], text):
+        is_time = before.text == ":" and text[before.start - 1].isdigit()
+        if is_time or before.text not in _MAY_TOUCH:
+            return False
+    return not _ends_list(tokens, first) and not _WORKS_ON.search(text, max(0, start - _BEFORE), start)
+
+
+def _ends_list(tokens: Sequence[Token], first: int) -> bool:
+    """Tell whether an expression begins with the last of several numbers, the one before it no total of another."""
+    joined = first
+    while joined and tokens[joined - 1].text in _JOINS:
+        joined -= 1
+    is_number = 0 < joined < first and tokens[joined - 1].kind is TokenKind.NUMBER
+    return is_number and not (joined > 1 and tokens[joined - 2].kind is TokenKind.EQUALS)
+
+
+def _behind_dash(expression: Sequence[Token]) -> int | None:
+    """Return what an expression comes to without a label before it, as in `Deal 1 - 4 + 3 = 7`."""
+    dash = next((number for number, token in enumerate(expression) if token.text in _DASHES), None)
+    return value_of(expression[dash + 1 :]) if dash is not None else None
 
 
 def _is_apart(before: Token, after: Token, text: str) -> bool:

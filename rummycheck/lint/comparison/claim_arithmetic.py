@@ -1,13 +1,16 @@
 """Does the article's own sum add up?
 
 `8 + 8 + 4 = 21` is wrong whatever the rules are. Either the total or one of the
-numbers is a slip; the points of a hand are judged by `claim-points`.
+numbers is a slip; the points of a hand are judged by `claim-points`. Numbers
+that are added, subtracted, multiplied and divided, with brackets, are worked
+out; what a letter or another sign may be a part of is left alone.
 
 Accepted: `8♦ 8♠ 4♣ are unmatched: 8 + 8 + 4 = 20 points.`
 Remarked on: `8♦ 8♠ 4♣ are unmatched: 8 + 8 + 4 = 21 points.`
 
-To settle it: correct the sum (`--fix` writes the right total), or suppress it
-with `rummycheck: ignore[claim-arithmetic] -- why`.
+To settle it: correct the sum (`--fix` writes the right total, unless a hand is
+said to cost it and costs something else), or suppress it with `rummycheck:
+ignore[claim-arithmetic] -- why`.
 
 Keys: none.
 Source: arithmetic.

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from rummycheck.lint.findings import ArticleReport
 from rummycheck.lint.summary import Summary
-from rummycheck.reporters.articles.records import SCHEMA_VERSION, article_record, summary_record
+from rummycheck.reporters.articles.records import SCHEMA_VERSION, article_record, failure_records, summary_record
 from rummycheck.reporters.articles.streamed import DocumentWriter
 
 
 class ArticleJsonReporter(DocumentWriter):
-    """Articles with their findings, the hands and claims that were understood, and the summary."""
+    """Articles with their findings, the hands and claims that were understood, what failed, and the summary."""
 
     def begin(self) -> Iterator[str]:
         """Yield the start of the document."""
@@ -21,4 +21,5 @@ class ArticleJsonReporter(DocumentWriter):
 
     def end(self, summary: Summary) -> Iterator[str]:
         """Yield the end of the document."""
-        yield f'], "summary": {self._json(summary_record(summary))}}}'
+        errors = self._json(failure_records(summary))
+        yield f'], "errors": {errors}, "summary": {self._json(summary_record(summary))}}}'

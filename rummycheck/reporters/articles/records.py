@@ -68,4 +68,9 @@ def _place(source: Source, stretch: Stretch) -> Record:
 
 def summary_record(summary: Summary) -> Record:
     """Return how much was read and found."""
-    return dict(summary._asdict())
+    return {name: number for name, number in summary._asdict().items() if name != "failures"}
+
+
+def failure_records(summary: Summary) -> list[Record]:
+    """Return what could not be read or judged."""
+    return [dict(failure._asdict()) for failure in summary.failures]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from rummycheck.lint.findings import ArticleReport, Finding, Fix
 from rummycheck.lint.places import Source, Stretch
-from rummycheck.lint.summary import Summary
+from rummycheck.lint.summary import Failure, Summary
 from rummycheck.manual import titles
 from rummycheck.problems import Severity
 from rummycheck.reporters.articles import DEFAULT_LOOK, Look
@@ -38,13 +38,14 @@ class SarifReporter(DocumentWriter):
         """Yield the results."""
         yield from self._items(self._result(report, finding) for finding in report.findings)
 
-    def end(self, _summary: Summary) -> Iterator[str]:
+    def end(self, summary: Summary) -> Iterator[str]:
         """Yield the end of the document: the tool stands there, since only now all rules are known."""
         questions = dict(titles())
         rules = [_rule(name, questions.get(name, name.replace("-", " "))) for name in self._rules]
         version = {} if self._look.version is None else {"version": self._look.version}
         driver = {"name": "rummycheck", **version, "rules": rules}
-        yield f'], "tool": {{"driver": {self._json(driver)}}}}}]}}'
+        invocations = f', "invocations": {self._json([_invocation(summary)])}' if summary.failures else ""
+        yield f'], "tool": {{"driver": {self._json(driver)}}}{invocations}}}]}}'
 
     def _result(self, report: ArticleReport, finding: Finding) -> Record:
         result: Record = {
@@ -60,6 +61,19 @@ class SarifReporter(DocumentWriter):
         return result
 
 
+def _invocation(summary: Summary) -> Record:
+    """Return how the run went in which something could not be read or judged."""
+    notifications = [_notification(failure) for failure in summary.failures]
+    return {"executionSuccessful": False, "toolExecutionNotifications": notifications}
+
+
+def _notification(failure: Failure) -> Record:
+    notification: Record = {"level": "error", "message": {"text": _plain(failure.message)}}
+    if failure.path:
+        notification["locations"] = [{"physicalLocation": {"artifactLocation": {"uri": address(failure.path)}}}]
+    return notification
+
+
 def _rule(name: str, question: str) -> Record:
     """Return what is said of a finding; GitHub asks for both descriptions and for help."""
     description = {"text": question}
@@ -69,7 +83,11 @@ def _rule(name: str, question: str) -> Record:
 
 def _message(finding: Finding) -> str:
     """Return the message as the format wants it: braces doubled, and nothing in it is a link."""
-    text = message(finding).replace("{", "{{").replace("}", "}}")
+    return _plain(message(finding))
+
+
+def _plain(text: str) -> str:
+    text = text.replace("{", "{{").replace("}", "}}")
     return _LINK.sub(r"\\[", text)
 
 

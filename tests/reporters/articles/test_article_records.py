@@ -76,6 +76,7 @@ def test_a_document_has_articles_and_a_summary() -> None:
     counting, drops = document.pop("articles")
     assert document == {
         "schema_version": 1,
+        "errors": [],
         "summary": {"files": 2, "hands": 2, "claims": 2, "errors": 1, "warnings": 1, "infos": 1, "ignored": 2},
     }
     assert (counting["findings"][0], counting["findings"][2]) == (POINTS_FIELDS, NOTE_FIELDS)
