@@ -124,6 +124,27 @@ CLEAN: list[tuple[str, list[list[str]]]] = [
     ("### Sets\n\n- 5♥ 6♥ 7♥ (a sequence)\n- 8♦ 8♦ 8♣ (two of a kind are alike)\n", [["sequence"], []]),
     ("### Sequences\n\n- Start: 5♥ 7♥ 9♥\n", [[]]),
     ("### Sets\n\nQuiz: which of these are sets?\n\n1. 8♦ 8♦ 8♣\n2. 9♦ 9♠ 9♣\n", [[], []]),
+    ("The declaration {V} is not invalid.", [[]]),
+    ("{V} is not a wrong declaration.", [[]]),
+    ("Neither a valid declaration nor a good hand: {W}", [["a wrong declaration"]]),
+    ("{L}. The pair of queens is worth 20 points, the rest 23 points.", [[]]),
+    ("### Correct declarations\n\n{V}\n\n#### A common mistake\n\n{W}", [["a valid declaration"], []]),
+    ("## Valid declarations\n\n{V}\n\nA mistake that beginners make:\n\n{W}", [["a valid declaration"], []]),
+    ("## Invalid declarations\n\n{W}\n\nWith the 7♣ it becomes valid:\n\n{V}", [["a wrong declaration"], []]),
+    (
+        "## Wrong declarations\n\n{W}\n\nHad she held the 7♣, she could have declared:\n\n{V}",
+        [["a wrong declaration"], []],
+    ),
+    ("## Valid declarations\n\n{V}\n\nNot valid:\n\n{W}", [["a valid declaration"], []]),
+    ("{L}. Ben loses 43 points and Cara loses 12 points.", [["43 points", "12 points"]]),
+    ("{V}\n\nBen loses 43 points.", [["43 points"]]),
+    ("{V}\n\nThe others pay 20 points and 43 points.", [["20 points"]]),
+    ("{V} is a valid declaration, so Ben loses 43 points.", [["a valid declaration", "43 points"]]),
+    ("### Set\n\n- 8♦ 8♠ 8♣ 8♥\n- K♦ K♠ 2♣ (wild joker 2)", [["set"], []]),
+    ("{L}\n\nShe loses 43 points; with the K♦ she loses 23 points.", [["43 points", "23 points"]]),
+    ("✅ {V}\n❌ {W}", [["a valid declaration"], ["a wrong declaration"]]),
+    ("{W} ❌\n{V} ✅", [[], ["a valid declaration"]]),
+    ("✅ 5♥ 6♥ 7♥\n❌ 5♥ 6♥ 8♥", [["meld"], ["not meld"]]),
 ]
 
 FOUND = [

@@ -33,8 +33,8 @@ HEARD: list[tuple[str, list[list[str]]]] = [
     ("43 points: {L}", [["43 points"]]),
     ("Lost by 43 points: {L}", [["43 points"]]),
     (
-        "### Pure sequences\n\n- 5♥ 6♥ 7♥\n- 2♣ 3♣ 4♣\n\n### Impure sequences\n\n"
-        "- 5♥ 6♥ PJ\n\n### Sets\n\n- 8♦ 8♠ 8♣\n\n### Invalid sets\n\n- 8♦ 8♦ 8♣\n",
+        "### Pure sequences\n\n- 5♥ 6♥ 7♥\n- 2♣ 3♣ 4♣\n\n### Impure sequences\n\n- 5♥ 6♥ PJ\n\n"
+        "### Sets\n\n- 8♦ 8♠ 8♣\n\n### Invalid sets\n\n- 8♦ 8♦ 8♣\n",
         [["pure sequence"], ["pure sequence"], ["impure sequence"], ["set"], ["not set"]],
     ),
     (

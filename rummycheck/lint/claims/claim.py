@@ -27,8 +27,6 @@ _ELEMENTS = ("card", "group", "hand", "cards")
 MELD = "meld"
 """What a group is called that is some meld, whichever."""
 
-SUM = "sum"
-"""How points are told that may be a sum of other things than one hand's cards."""
 PENALTY = "penalty"
 """How points are told that a wrong declaration may cost."""
 

@@ -155,23 +155,21 @@ class _Search:
     def _is_said_of(self, claim: Claim, hand: FoundHand) -> bool:
         """Tell whether a heading's verdict reaches a hand: no words between say otherwise, and no nearer heading."""
         above = self._shown.headings[hand.pieces[0]]
-        return self._nearest_says(claim, above) and hand.stretch.start < self._turn(claim.piece)
+        return self._nearest_says(claim, above) and hand.stretch.start < self._turn(claim)
 
-    def _turn(self, heading: int) -> int:
+    def _turn(self, heading: Claim) -> int:
         """Return where in the source the text below a heading comes to speak of the other kind of hand."""
-        if heading not in self._turns:
-            self._turns[heading] = next(self._turned(heading), sys.maxsize)
-        return self._turns[heading]
+        if heading.piece not in self._turns:
+            self._turns[heading.piece] = next(self._turned(heading), sys.maxsize)
+        return self._turns[heading.piece]
 
-    def _turned(self, heading: int) -> Iterator[int]:
-        for piece in range(heading + 1, len(self._shown.pieces)):
-            if heading not in self._shown.headings[piece]:
+    def _turned(self, heading: Claim) -> Iterator[int]:
+        for piece in range(heading.piece + 1, len(self._shown.pieces)):
+            if heading.piece not in self._shown.headings[piece]:
                 return
             template = self._shown.templates[piece]
-            if template is None:
-                continue
-            for start, end in sentences(template.text):
-                if start < end and is_said("turns", template.text, start, end):
+            for start, end in sentences(template.text) if template is not None else ():
+                if template is not None and start < end and _turns(heading, template.text, start, end):
                     yield template.piece.stretch(start, end).start
 
     def _nearest_says(self, claim: Claim, above: Sequence[int]) -> bool:
@@ -282,6 +280,10 @@ def _announces(text: str, start: int, end: int) -> bool:
     sentence = text[start:end]
     is_last = not text[end:].strip()
     return "following" in sentence or "below" in sentence or (is_last and sentence.rstrip().endswith(":"))
+
+
+def _turns(heading: Claim, text: str, start: int, end: int) -> bool:
+    return is_said("turns", text, start, end) or is_said(f"turns_{heading.says}", text, start, end)
 
 
 def _cards(hand: FoundHand) -> list[object]:

@@ -26,6 +26,7 @@ _DENIED = re.compile(r"[\s\"')]*\(?(?:false|wrong|no|not true)[.!)]")
 """A sentence that takes back the one before it."""
 _DECLARATION = re.compile("declar|show|hand|arrangement", re.IGNORECASE)
 _ARTICLE = re.compile(r"(?:an?|the) ")
+_LONGEST_JOINT = 8
 _PART_OF_A_SUM = re.compile(rf"[{LAID}](?:,? and |, | ?\+ )\Z")
 """What stands before a group that is counted together with the one before it."""
 
@@ -113,11 +114,15 @@ def _without_overlaps(template: Template, of_section: Sequence[Phrase], text: st
 def _is_guarded(template: Template, claim: Claim) -> bool:
     """Tell whether the sentence speaks of the rules and not of a hand."""
     guard = _GUARDS.get(claim.about)
-    if claim.about == "points" and claim.groups and _PART_OF_A_SUM.search(template.text, 0, claim.groups[0].start):
+    if claim.about == "points" and claim.groups and _is_part_of_a_sum(template, claim.groups[0].start):
         return True
     if guard is None or ((claim.hand is not None or claim.groups) and claim.reach is Reach.HERE):
         return False
     return is_said(guard, template.text, *template.sentence(claim.start))
+
+
+def _is_part_of_a_sum(template: Template, start: int) -> bool:
+    return _PART_OF_A_SUM.search(template.text, max(0, start - _LONGEST_JOINT), start) is not None
 
 
 def _as_meant(template: Template, claim: Claim) -> Claim | None:

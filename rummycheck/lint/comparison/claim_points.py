@@ -22,7 +22,7 @@ Source: the ruleset, `rummycheck explain points`.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from rummycheck.lint.claims.claim import PENALTY, SUM, Claim
+from rummycheck.lint.claims.claim import PENALTY, Claim
 from rummycheck.lint.comparison.case import Case
 from rummycheck.lint.comparison.claim_reading import other_reading, stated_otherwise
 from rummycheck.lint.confidence import Confidence
@@ -38,12 +38,13 @@ _SUM_BEFORE = re.compile(r"(?:\d+\s*\+\s*)+\d+\s*\Z")
 def check(case: Case) -> Iterator[Finding]:
     """Yield a finding for each number of points that the hand does not cost; the same number is told once."""
     told: set[int] = set()
+    numbers = {said.claim.numbers[-1] for said in case.example.of("points", "expect") if said.claim.numbers}
     for said in case.example.of("points", "expect"):
         claim = said.claim
         if not claim.numbers or claim.numbers[-1] in told:
             continue
         costs = _costs(case, case.rules, claim)
-        if not costs or _is_of_more(case, claim, costs, told):
+        if not costs or _is_of_others(case, claim, costs, numbers):
             continue
         told.add(claim.numbers[-1])
         if claim.numbers[-1] in costs:
@@ -84,15 +85,23 @@ def _fix(case: Case, claim: Claim, cost: int) -> Fix | None:
     return Fix(Stretch(start, start + len(figures[0].group())), str(cost))
 
 
-def _is_of_more(case: Case, claim: Claim, costs: Sequence[int], told: Iterable[int]) -> bool:
-    """Tell whether a total is one of several hands: what this one costs is told, or is one of its terms, or nothing."""
-    if claim.how != SUM or claim.elements:
+def _is_of_others(case: Case, claim: Claim, costs: Sequence[int], told: Iterable[int]) -> bool:
+    """Tell whether the points near a hand are those of others, or of several hands.
+
+    They are where the hand is valid, where what it costs is told as well, and where that is one term of a sum.
+    """
+    number = claim.numbers[-1]
+    if claim.elements or claim.about != "points" or number in costs:
         return False
     is_won = case.verdict is not None and case.verdict.is_valid
+    return is_won or not set(told).isdisjoint(costs) or not _terms(case, claim).isdisjoint(costs)
+
+
+def _terms(case: Case, claim: Claim) -> frozenset[int]:
+    """Return the numbers that are added up before a total."""
     before = case.source.written(Stretch(max(0, claim.stretch.start - _LONGEST_SUM), claim.stretch.start))
-    sum_before = _SUM_BEFORE.search(before)
-    terms = {int(term) for term in re.findall(r"\d+", sum_before.group())} if sum_before else set()
-    return is_won or not terms.isdisjoint(costs) or not set(told).isdisjoint(costs)
+    found = _SUM_BEFORE.search(before)
+    return frozenset(int(term) for term in re.findall(r"\d+", found.group())) if found else frozenset()
 
 
 def _costs(case: Case, rules: Rulebook, claim: Claim) -> tuple[int, ...]:
