@@ -43,3 +43,15 @@ def test_every_command_ruleset_and_public_format_has_its_word() -> None:
     for name in (*COMMANDS, *ruleset_names(), "jsonl", "concise", "points"):
         assert name in text
     assert rummycheck.__version__
+
+
+def test_the_readme_says_nothing_of_its_hands_that_is_not_true() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "rummycheck", "lint", "--isolated", "README.md"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+    )
+    assert ran.returncode == 0, ran.stdout
+    assert "looks-like-a-hand" in ran.stdout  # The hand with a rank that is none is shown on purpose.
