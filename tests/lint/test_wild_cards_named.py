@@ -26,6 +26,12 @@ def report_on(article: str) -> ArticleReport:
         ("### Wild Joker – 3♠\n\n", "3♠"),
         ("With 3s wild, ", "3"),
         ("If the wild joker is a 3, then ", "3"),
+        ("# Deal 2 (joker: 3♠)\n\n", "3♠"),
+        ("The dealer turns up the 3♠, so every 3 is a joker.\n\n", "3♠"),
+        ("3♠ is the joker for this deal.\n\n", "3♠"),
+        ("The wild joker in all of the examples is 3♠.\n\n", "3♠"),
+        ("Suppose 3♠ is selected as the wild card joker. ", "3♠"),
+        ("Wild joker rank: 3\n\n", "3"),
     ],
 )
 def test_a_wild_card_is_heard(named: str, wild: str) -> None:
@@ -58,3 +64,8 @@ def test_a_round_makes_its_rank_wild(example: str, wild: str) -> None:
     report = report_on(ROUNDS + example)
     assert [hand.wild for hand in report.hands] == [wild]
     assert report.findings == ()
+
+
+def test_a_column_names_the_wild_card_of_each_row() -> None:
+    table = "| Group | Wild joker |\n|---|---|\n| 5♥ 6♥ 3♥ 8♥ | 3♠ |\n| 5♥ 6♥ 4♠ 8♥ | 4 |\n"
+    assert [hand.wild for hand in report_on(table).hands] == ["3♠", "4"]

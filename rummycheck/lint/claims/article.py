@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rummycheck.lint.claims.designations import designations_in, spans
+from rummycheck.lint.claims.designations import column_designation, designations_in, spans
 from rummycheck.lint.claims.sections import Headings, headings_above
 from rummycheck.lint.claims.template import Template, filled
 from rummycheck.lint.documents.pieces import Document, Piece, PieceKind
@@ -81,7 +81,7 @@ def shown_in(document: Document, sizes: Sizes) -> Shown:
     hands = tuple(sorted(hands_of(pieces, rows, sizes), key=lambda hand: hand.stretch))
     by_piece = _by_piece(hands)
     templates = tuple(_template(number, read.get(number), by_piece.get(number, ())) for number in range(len(pieces)))
-    designations = tuple(designation for each in read.values() for designation in each.designations)
+    designations = tuple(sorted(_designations(read), key=lambda found: found.stretch))
     return Shown(
         pieces,
         headings_above(pieces),
@@ -92,6 +92,21 @@ def shown_in(document: Document, sizes: Sizes) -> Shown:
         tuple(designation for designation in designations if designation.is_for_article),
         tuple(_steps(templates)),
     )
+
+
+def _designations(read: Mapping[int, _PieceRead]) -> Iterator[FoundDesignation]:
+    """Yield what is said to be wild in words, and in the columns of tables."""
+    heads = {
+        (each.piece.container, each.piece.column): each.piece.text
+        for each in read.values()
+        if each.piece.kind is PieceKind.CELL and each.piece.row == 0
+    }
+    for number, each in read.items():
+        yield from each.designations
+        head = heads.get((each.piece.container, each.piece.column), "")
+        of_column = column_designation(number, each.piece, each.text, each.cards.singles, head)
+        if of_column is not None:
+            yield of_column
 
 
 def _steps(templates: Sequence[Template | None]) -> Iterator[int]:

@@ -1,14 +1,18 @@
 """Where does an article say what is wild?"""
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 
 from rummycheck.cards import Card, PrintedJoker, Rank
 from rummycheck.lint.claims.claim import Claim, claims_in
 from rummycheck.lint.claims.phrases import is_said, phrases
 from rummycheck.lint.claims.template import Template
-from rummycheck.lint.hands.found import FoundDesignation
+from rummycheck.lint.documents.pieces import Piece, PieceKind
+from rummycheck.lint.hands.found import FoundCard, FoundDesignation
 from rummycheck.lint.hands.spans import Taken
 from rummycheck.notation.spelling import RANKS
+
+_WILD_COLUMN = re.compile(r"(?:wild|cut)(?:[ -]?card)?(?: joker| rank| card)?|joker")
 
 
 def designations_in(template: Template) -> list[FoundDesignation]:
@@ -24,14 +28,19 @@ def designations_in(template: Template) -> list[FoundDesignation]:
 
 def _designation(template: Template, claim: Claim, scope: str) -> FoundDesignation | None:
     if claim.cards:
-        found, *others = claim.cards
-        if others and not isinstance(found.card, PrintedJoker):
+        # `Joker: 3♠` and `3♠ is the joker` hold a card that is a joker in words alone.
+        real = [found for found in claim.cards if not isinstance(found.card, PrintedJoker)] or claim.cards[:1]
+        if len(real) > 1:
             return None
-        found = others[0] if others else found  # `Joker: 3♠`
+        found = real[0]
+        if template.piece.text[found.start : found.end].lower() == "joker":
+            return None  # `the wild card joker`
         card = found.card
         is_plural = found.is_letter and not template.piece.text[found.end - 1].isupper()
         if is_plural and not _is_plural(template.piece.text[found.start : found.end]):
             return None
+        is_of_some_deal = isinstance(card, PrintedJoker) and _is_said_of_some_deal(template, claim)
+        scope = scope or ("group" if is_of_some_deal else "")
         designated = card.rank if (scope == "group" or is_plural) and isinstance(card, Card) else card
     elif claim.ranks:
         rank = _rank(template, claim)
@@ -50,6 +59,23 @@ def _designation(template: Template, claim: Claim, scope: str) -> FoundDesignati
         is_for_article=_is_for_article(template, claim),
         is_passing=scope == "group",
     )
+
+
+def column_designation(
+    number: int, piece: Piece, folded: str, cards: Sequence[FoundCard], head: str
+) -> FoundDesignation | None:
+    """Return what a cell below the head `Wild joker` makes wild for the hands of its row; None for other cells."""
+    if piece.kind is not PieceKind.CELL or not piece.row or not _WILD_COLUMN.fullmatch(head.strip().lower()):
+        return None
+    text = folded.strip()
+    start = folded.find(text)
+    is_card = len(cards) == 1 and (cards[0].start, cards[0].end) == (start, start + len(text))
+    designated = cards[0].card if is_card else RANKS.get(text)
+    if designated is None:
+        return None
+    end = start + len(text)
+    place = piece.stretch(start, end)
+    return FoundDesignation(number, start, end, place, designated, is_for_article=False, is_passing=False)
 
 
 def _is_plural(written: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from rummycheck.lint.claims.article import Shown
-from rummycheck.lint.claims.claim import PENALTY, Claim, tag_of
+from rummycheck.lint.claims.claim import MELD, PENALTY, Claim, tag_of
 from rummycheck.lint.claims.phrases import Phrase, Reach, phrases
 from rummycheck.lint.claims.template import Template
 from rummycheck.lint.confidence import Confidence
@@ -17,6 +17,7 @@ _COUNT = "count"
 _TOTAL = "total"
 """A head below which there may be the sum of several deals."""
 _NUMBER = re.compile(r"(\d{1,4})(?: ?(?:points?|pts?))?\.?")
+_KIND_ASKED = re.compile(r"(?:is (?:it )?(?:an? )?)?(?P<kind>[a-z ]+?)\??")
 _KIND = re.compile(r"(?:an? )?[a-z -]{2,40}\.?")
 
 _Rows = dict[tuple[int, int], FoundHand]
@@ -72,16 +73,33 @@ def _claim(template: Template, hand: FoundHand, head: str) -> Claim | None:
     if about == "points" and number:
         made = _made(template, hand, "points", "", (int(number[1]),), ())
         return made._replace(how=PENALTY) if head.strip().lower().startswith(PENALTY) else made
-    if about == "verdict" or (not about and not number):
-        says = next((phrase.fields["says"] for phrase in phrases()["cells"] if phrase.pattern.search(text)), None)
-        if says is not None and (len(hand.groups) > 1 or hand.is_whole):
-            return _made(template, hand, "verdict", says, (), ())
-        if says is not None:
-            return _made(template, hand, "kind", "", (), ("meld" if says == "valid" else "not meld",))
+    says = next((phrase.fields["says"] for phrase in phrases()["cells"] if phrase.pattern.search(text)), None)
+    if says is not None:
+        return _answered(template, hand, head, is_yes=says == "valid")
     if about != "points" and len(hand.groups) == 1 and _KIND.fullmatch(text):
         found = phrases()["kinds"][0].pattern.search(text)
         return _made(template, hand, "kind", "", (), (tag_of(found["kind1"]),)) if found else None
     return None
+
+
+def _answered(template: Template, hand: FoundHand, head: str, *, is_yes: bool) -> Claim | None:
+    """Return what `yes`, `no`, or a mark says below the head of a column; None if the head asks something else."""
+    is_hand = len(hand.groups) > 1 or hand.is_whole
+    if _about(head) == "verdict" and is_hand:
+        return _made(template, hand, "verdict", "valid" if is_yes else "wrong", (), ())
+    asked = _KIND_ASKED.fullmatch(head.strip().lower())
+    found = phrases()["kinds"][0].pattern.fullmatch(asked["kind"]) if asked else None
+    if _about(head) == "verdict":
+        tag = MELD
+    elif asked and asked["kind"] in ("pure", "impure"):
+        tag = f"{asked['kind']}_sequence"
+    elif found:
+        tag = tag_of(found["kind1"])
+    else:
+        return None
+    if is_hand or tag.startswith("not "):
+        return None
+    return _made(template, hand, "kind", "", (), (tag if is_yes else f"not {tag}",))
 
 
 def _about(head: str) -> str:

@@ -9,12 +9,15 @@ from rummycheck.lint.claims.headed import headed_claims
 from rummycheck.lint.claims.phrases import Phrase, Reach, is_said, phrases
 from rummycheck.lint.claims.sections import leads
 from rummycheck.lint.claims.tables import table_claims
-from rummycheck.lint.claims.template import Template
+from rummycheck.lint.claims.template import Element, Template
 from rummycheck.lint.documents.pieces import PieceKind
+from rummycheck.lint.hands.found import FoundGroup, FoundHand
 from rummycheck.lint.hands.spans import Spans, Taken
 
 # The order in which of two claims that overlap in their words the first is heard.
 _ABOUT_HANDS = ("verdict", "stands_for", "kind", "jokers", "suits", "count", "miscount", "points")
+_SMALLEST_HAND = 7
+"""Cards that lie in no groups and may be a hand all the same."""
 _GUARDS = {
     "verdict": "not_verdict",
     "headings": "not_headings",
@@ -79,6 +82,8 @@ def _claims(template: Template) -> Iterator[Claim]:
         for said in claims:
             if _is_thought(template, said) or _is_guarded(template, said) or _is_of_rules(of_rules, said):
                 continue
+            if _is_of_cards(template, said):
+                continue
             claim = _as_meant(template, said)
             if claim is not None and not _is_of_melds(claim):
                 # A program's lines do not speak of one another as the sentences of a text do.
@@ -139,6 +144,21 @@ def _as_meant(template: Template, claim: Claim) -> Claim | None:
         return flipped(claim)
     is_supposed = claim.about == "verdict" and is_said("supposed", template.text, start, end)
     return None if is_supposed or is_said("lacking", template.text, start, end) else claim
+
+
+def _is_of_cards(template: Template, claim: Claim) -> bool:
+    """Tell whether points are those of the cards that the sentence names before them, and not of a hand nearby."""
+    if claim.about != "points" or claim.elements or claim.reach is Reach.HERE or "=" in claim.text:
+        return False
+    start, _ = template.sentence(claim.start)
+    named = template.elements_within(start, claim.start)
+    return bool(named) and not any(_may_be_hand(element) for element in named)
+
+
+def _may_be_hand(element: Element) -> bool:
+    return isinstance(element, FoundHand) or (
+        isinstance(element, FoundGroup) and len(element.group.cards) >= _SMALLEST_HAND
+    )
 
 
 def _is_thought(template: Template, claim: Claim) -> bool:

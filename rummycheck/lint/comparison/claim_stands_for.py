@@ -67,7 +67,9 @@ def _implied(case: Case, pairs: list[tuple[AnyCard, AnyCard]], group: Group) -> 
 
 
 def _fault(case: Case, group: Group, wild: Designation | None, joker: AnyCard, place: AnyCard | Rank) -> str | None:
-    """Return what is untrue of a joker, or None."""
+    """Return what is untrue of a joker, or None; a card that stands for itself is as it is."""
+    if joker == place:
+        return None
     laid = case.rules.read(group, wild)
     readings = laid.readings if laid is not None else ()
     if joker not in group.cards:
