@@ -1,6 +1,7 @@
 """How do tests run the program as a user does, and its reports without a process?"""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -98,6 +99,23 @@ def run(environment: dict[str, str]) -> Run:
         return Result(done.returncode, done.stdout, done.stderr)
 
     return run_it
+
+
+def started(*arguments: str, environment: Mapping[str, str], cwd: Path | None = None) -> subprocess.Popen[bytes]:
+    """Start the program with pipes at all its ends, so that it can be interrupted."""
+    # A test run in the background ignores interrupts, and its children would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment,
+            cwd=cwd,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def judged(

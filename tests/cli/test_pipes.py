@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import COMMAND, TIMEOUT, UNREADABLE, VALID
+from conftest import COMMAND, TIMEOUT, UNREADABLE, VALID, started
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these are the ways of a POSIX shell")
 needs_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
@@ -139,18 +139,7 @@ def test_a_closed_standard_input_that_is_asked_for_is_told(environment: dict[str
 
 
 def test_an_interrupt_while_waiting_for_the_next_hand_ends_the_run_in_silence(environment: dict[str, str]) -> None:
-    # A test run in the background ignores interrupts, and its children would inherit that.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        running = subprocess.Popen(
-            [*COMMAND, "check", "-f", "concise"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=environment,
-        )
-    finally:
-        signal.signal(signal.SIGINT, before)
+    running = started("check", "-f", "concise", environment=environment)
     with running:
         assert running.stdin is not None
         assert running.stdout is not None

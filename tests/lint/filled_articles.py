@@ -1,4 +1,4 @@
-"""Articles in which hands are written by their names, and what is told of them."""
+"""What is told of articles in which hands are written by their names?"""
 
 from rummycheck.cli.lint_parts import linter
 from rummycheck.lint.decoding import Article

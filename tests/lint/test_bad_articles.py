@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from conftest import COMMAND, TIMEOUT, Result, Run
+from conftest import COMMAND, TIMEOUT, Result, Run, started
 
 from rummycheck.cli.lint import FORMATS
 
@@ -202,19 +202,7 @@ def test_a_reader_that_goes_away_ends_the_run_in_silence(environment: dict[str, 
 
 @needs_posix
 def test_an_interrupt_ends_the_run_in_silence(environment: dict[str, str], site: Path) -> None:
-    # A test run in the background ignores interrupts, and its children would inherit that.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        running = subprocess.Popen(
-            [*COMMAND, "lint", "untrue.md", "-"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=environment,
-            cwd=site,
-        )
-    finally:
-        signal.signal(signal.SIGINT, before)
+    running = started("lint", "untrue.md", "-", environment=environment, cwd=site)
     with running:
         assert running.stdin is not None
         assert running.stderr is not None

@@ -41,6 +41,11 @@ class Shown(NamedTuple):
     steps: tuple[int, ...]
     """How many lines, as a reader counts them, stand before each piece."""
 
+    @property
+    def read(self) -> Iterator[Template]:
+        """The pieces that are read, in order."""
+        return (template for template in self.templates if template is not None)
+
     def step(self, piece: int, offset: int) -> int:
         """Return the number of the line on which an offset of a piece stands; neighbours differ by one."""
         template = self.templates[piece]

@@ -36,7 +36,7 @@ _PART_OF_A_SUM = re.compile(rf"[{LAID}](?:,? and |, | ?\+ )\Z")
 
 def claims_of(shown: Shown) -> tuple[Claim, ...]:
     """Return the claims of an article about its hands, in order."""
-    claims = [claim for template in shown.templates if template is not None for claim in _claims(template)]
+    claims = [claim for template in shown.read for claim in _claims(template)]
     claims.extend(table_claims(shown))
     above = leads(shown.pieces)
     claims.extend(_not_said_yet(headed_claims(shown, above), claims))
@@ -46,10 +46,9 @@ def claims_of(shown: Shown) -> tuple[Claim, ...]:
 
 def rule_claims_of(shown: Shown) -> tuple[Claim, ...]:
     """Return what an article says of the rules, in order."""
-    templates = [template for template in shown.templates if template is not None]
     return tuple(
         claim
-        for template in templates
+        for template in shown.read
         for claim in _without_overlaps(template, phrases()["rules"], template.words)
         if not _is_of_another_game(template, claim)
     )

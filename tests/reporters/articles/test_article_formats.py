@@ -7,6 +7,7 @@ import sys
 import pytest
 from example_article import CLEAN, REPORT, told
 
+from rummycheck.cli.lint import FORMATS
 from rummycheck.lint.summary import Summary
 from rummycheck.reporters.articles import (
     ARTICLE_FORMATS,
@@ -20,6 +21,7 @@ FOR_READERS = ("text", "concise", HANDS)
 
 
 def test_the_formats_are_these() -> None:
+    assert FORMATS == ARTICLE_FORMATS
     assert ARTICLE_FORMATS == ("text", "concise", "json", "jsonl", "github", "sarif", "gitlab", "rdjson", "junit")
 
 

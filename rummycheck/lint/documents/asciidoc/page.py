@@ -4,13 +4,12 @@ from dataclasses import dataclass, field
 
 from rummycheck.lint.documents.asciidoc.attributes import BlockAttributes
 from rummycheck.lint.documents.asciidoc.inline import without_markup
-from rummycheck.lint.documents.gathering import Gathering, Seat
-from rummycheck.lint.documents.indented import IndentedLine, indented_lines
-from rummycheck.lint.documents.passages import Passage, joined, part, whole
+from rummycheck.lint.documents.gathering import Seat
+from rummycheck.lint.documents.indented import IndentedLine
+from rummycheck.lint.documents.lined_page import LinedPage
+from rummycheck.lint.documents.passages import Passage, joined, part
 from rummycheck.lint.documents.pieces import PieceKind
 from rummycheck.lint.places import Stretch
-
-_DEEPEST = 32
 
 
 @dataclass(slots=True)
@@ -26,45 +25,23 @@ class Container:
     """Whether the next block belongs to the last item."""
 
 
-class Page:
+class Page(LinedPage[Container]):
     """The document as far as it is read."""
+
+    deepest = 32
 
     def __init__(self, text: str) -> None:
         """Start at its first line."""
-        self.text = text
-        self.whole = whole(text)
-        self.lines = indented_lines(text)
-        self.at = 0
-        self.gathering = Gathering()
-        self.stack = [Container()]
+        super().__init__(text, Container())
         self.attributes: dict[str, str] = {}
         self.title: tuple[int, int] | None = None
         self.block = BlockAttributes()
-
-    @property
-    def line(self) -> IndentedLine:
-        """Return the line that is to be read."""
-        return self.lines[self.at]
-
-    @property
-    def top(self) -> Container:
-        """Return the innermost container."""
-        return self.stack[-1]
-
-    @property
-    def is_deepest(self) -> bool:
-        """Return whether no container can be opened within what is open."""
-        return len(self.stack) > _DEEPEST
 
     @property
     def seat(self) -> Seat:
         """Return where text stands that comes next."""
         lists = self.top.lists
         return Seat(lists[-1][1] if lists else self.top.number, len(lists))
-
-    def written(self, line: IndentedLine) -> str:
-        """Return a line without the blanks around it."""
-        return self.text[line.start : line.end]
 
     def start_block(self) -> None:
         """Leave the lists, unless the block that starts is attached to an item."""

@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass
 
-from rummycheck.lint.documents.gathering import Gathering, Seat
-from rummycheck.lint.documents.indented import IndentedLine, indented_lines
-from rummycheck.lint.documents.passages import Passage, joined, whole
+from rummycheck.lint.documents.gathering import Seat
+from rummycheck.lint.documents.indented import IndentedLine
+from rummycheck.lint.documents.lined_page import LinedPage
+from rummycheck.lint.documents.passages import Passage, joined
 from rummycheck.lint.documents.pieces import PieceKind
 from rummycheck.lint.documents.rst.inline import without_markup
-
-# Nobody nests deeper; what does is read as if it were not indented further.
-_DEEPEST = 50
 
 
 @dataclass(slots=True)
@@ -27,41 +25,19 @@ class Container:
     """The number of the table in it, if it was called something before."""
 
 
-class Page:
-    """The document as far as it is read."""
+class Page(LinedPage[Container]):
+    """The document as far as it is read; what nests deeper is read as if it were not indented further."""
+
+    deepest = 50
 
     def __init__(self, text: str) -> None:
         """Start at its first line."""
-        self.text = text
-        self.whole = whole(text)
-        self.lines = indented_lines(text)
-        self.at = 0
-        self.gathering = Gathering()
-        self.stack = [Container(0)]
-
-    @property
-    def line(self) -> IndentedLine:
-        """Return the line that is to be read."""
-        return self.lines[self.at]
-
-    @property
-    def top(self) -> Container:
-        """Return the innermost container."""
-        return self.stack[-1]
+        super().__init__(text, Container(0))
 
     @property
     def seat(self) -> Seat:
         """Return where text stands that comes next."""
         return Seat(self.top.number, self.top.level)
-
-    @property
-    def is_deepest(self) -> bool:
-        """Return whether no container can be opened within what is open."""
-        return len(self.stack) > _DEEPEST
-
-    def written(self, line: IndentedLine) -> str:
-        """Return a line without the blanks around it."""
-        return self.text[line.start : line.end]
 
     def next_text(self, at: int) -> IndentedLine | None:
         """Return the first line from a number on that is not blank."""
