@@ -205,6 +205,15 @@ def number_word(number: int) -> str:
     return words[number] if number < len(words) else str(number)
 
 
+def times(number: int) -> str:
+    """Write how often something is there.
+
+    >>> times(1), times(2), times(3)
+    ('once', 'twice', 'three times')
+    """
+    return {1: "once", 2: "twice"}.get(number, f"{number_word(number)} times")
+
+
 def counted(number: int, noun: str) -> str:
     """Write a number with its noun.
 

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from rummycheck.cards import AnyCard, Card
 from rummycheck.deck import CountCheck
-from rummycheck.melds.base import number_word
+from rummycheck.melds.base import number_word, times
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
 from rummycheck.source import Span
@@ -41,11 +41,11 @@ def check(table: Table) -> Iterator[Problem]:
         most = table.deal.copies(card)
         if copies > most:
             is_error = severity is CountCheck.ERROR
-            message = f"{card} {_times(copies)}: {_held_by_packs(card, table)}"
+            message = f"{card} {times(copies)}: {_held_by_packs(card, table)}"
             yield _problem(card, message, _packs_key(card), table, is_error=is_error)
         elif card == table.deal.designated and copies == most:
             is_error = severity is CountCheck.ERROR and table.ruleset.deck.designated_card_out
-            message = f"{card} {_times(copies)}, and turned up: {_held_by_packs(card, table)}"
+            message = f"{card} {times(copies)}, and turned up: {_held_by_packs(card, table)}"
             yield _problem(card, message, "deck.designated_card_out", table, is_error=is_error)
 
 
@@ -55,10 +55,6 @@ def _problem(card: AnyCard, message: str, key: str, table: Table, *, is_error: b
 
 def _packs_key(card: AnyCard) -> str:
     return "deck.packs" if isinstance(card, Card) else "deck.printed_jokers"
-
-
-def _times(copies: int) -> str:
-    return {1: "once", 2: "twice"}.get(copies, f"{number_word(copies)} times")
 
 
 def _held_by_packs(card: AnyCard, table: Table) -> str:

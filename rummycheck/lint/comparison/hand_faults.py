@@ -10,7 +10,7 @@ from rummycheck.cards import PrintedJoker
 from rummycheck.lint.comparison.case import Case
 from rummycheck.lint.findings import Finding
 from rummycheck.lint.places import Stretch
-from rummycheck.melds.base import number_word
+from rummycheck.melds.base import number_word, times
 from rummycheck.problems import Severity
 from rummycheck.requirements import card_copies, card_count
 
@@ -65,7 +65,7 @@ def check_table(cases: Sequence[Case]) -> Iterator[Finding]:
         for card, copies in own.items():
             most = case.verdict.deal.copies(card)
             if copies <= most < held[card] + copies and held[card] <= most:
-                times = number_word(held[card] + copies)
-                message = f"{card} {times} times in the hands of one table: the packs hold {number_word(most)}"
+                often = times(held[card] + copies)
+                message = f"{card} {often} in the hands of one table: the packs hold {number_word(most)}"
                 yield case.finding(card_copies.NAME, message, severity=Severity.ERROR, key="deck.packs")
         held += own

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from rummycheck.cards import AnyCard
 from rummycheck.deck import CountCheck
-from rummycheck.melds.base import counted, listed, number_word
+from rummycheck.melds.base import counted, listed, times
 from rummycheck.problems import Problem, Severity
 from rummycheck.settlement.book import Row
 from rummycheck.settlement.settled import Settlement
@@ -47,11 +47,7 @@ def _in_deal(row: Row, severity: Severity, *, is_one_out: bool) -> Iterator[Prob
         most = deal.copies(card) - is_turned_up
         if copies > most and all(cards[card] <= most for cards in held.values()):
             holders = [name for name, cards in held.items() if cards[card]]
-            where = f"deal {row.score.deal.number}: {card} lies {_times(copies)} in the hands of {listed(holders)}"
+            where = f"deal {row.score.deal.number}: {card} lies {times(copies)} in the hands of {listed(holders)}"
             message = f"{where}: {packs} {deal.copies(card)}{', one of them turned up' if is_turned_up else ''}"
             key = "deck.designated_card_out" if is_turned_up else "deck.packs"
             yield Problem(row.score.hands[holders[-1]].entry.span, NAME, message, severity, key)
-
-
-def _times(copies: int) -> str:
-    return "twice" if copies == 2 else f"{number_word(copies)} times"
