@@ -1,5 +1,6 @@
 """How do deals make a match, and what is a match worth?"""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -50,6 +51,14 @@ class ExtraDealFor(StrEnum):
     ALL = "all"
 
 
+class SplitBy(StrEnum):
+    """How those left in a pool share it when they split."""
+
+    EQUALLY = "equally"
+    DROPS_LEFT = "drops_left"
+    EXTRA_DROPS = "extra_drops"
+
+
 class AfterWrong(StrEnum):
     """What becomes of the others after a wrong declaration."""
 
@@ -77,7 +86,12 @@ class MatchOptions(NamedTuple):
     """How far above the highest total a player comes back."""
     split_min: int | None
     """The total of everybody left from which the pool may be split; None if it never may."""
+    split_players: Mapping[int, int] | None
+    """How many must have begun, by how many are left, for a split; None if any number may split."""
+    split_by: SplitBy
     after_wrong_declaration: AfterWrong
+    last_turn: bool
+    """Whether the others have a last turn after a player goes out, in which they may go out, too."""
 
 
 class SettlementKind(StrEnum):

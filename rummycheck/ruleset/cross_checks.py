@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from rummycheck.cards import Rank
 from rummycheck.deck import DeckOptions, WildBy
 from rummycheck.errors import RulesetError
-from rummycheck.match import MatchKind
-from rummycheck.melds.base import counted
+from rummycheck.match import MatchKind, SplitBy
+from rummycheck.melds.base import counted, number_word
 from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
 from rummycheck.objective import CardsBy, DeclarationOptions
@@ -25,11 +25,14 @@ from rummycheck.ruleset.schema.match import (
     POINT_VALUE,
     REJOIN_ENTRY,
     SMALLEST_COIN,
+    SPLIT_BY,
+    SPLIT_PLAYERS,
 )
 from rummycheck.ruleset.schema.match import ROUNDS as MATCH_ROUNDS
 from rummycheck.ruleset.schema.meld_keys import MIN_NATURALS
 from rummycheck.ruleset.schema.melds import MELDS, read_kind
 from rummycheck.ruleset.schema.money import is_paid_in
+from rummycheck.ruleset.schema.penalties import FIRST_DROP
 from rummycheck.ruleset.schema.points import EXEMPT, RANK_POINTS
 
 
@@ -44,6 +47,7 @@ def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
     yield from _naturals(ruleset)
     yield from _cards(ruleset)
     yield from _match(ruleset)
+    yield from _split(ruleset)
     yield from _coins(ruleset)
 
 
@@ -197,6 +201,18 @@ def _match(ruleset: Ruleset) -> Iterator[RulesetError]:
             nodes = [(path, ruleset.settings.get(*path.split("."))) for path in (KIND.path, key.path)]
             own = min(nodes, key=lambda entry: entry[1].source.depth if entry[1] is not None else 0)
             yield _fault(ruleset, own[0], f"{KIND.path} is {match.kind}, but {key.path} is null")
+
+
+def _split(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield shares by drops in a game without drops, and a split by more than began."""
+    match = ruleset.match
+    if match.split_by is not SplitBy.EQUALLY and not ruleset.penalties.first_drop:
+        drop = "null" if ruleset.penalties.first_drop is None else "0"
+        yield _fault(ruleset, SPLIT_BY.path, f"drops left are first drops, but {FIRST_DROP.path} is {drop}")
+    for left, began in (match.split_players or {}).items():
+        if began < left:
+            message = f"{counted(left, 'player')} can't be left where {number_word(began)} began"
+            yield _fault(ruleset, f"{SPLIT_PLAYERS.path}.{left}", message)
 
 
 def _coins(ruleset: Ruleset) -> Iterator[RulesetError]:

@@ -39,6 +39,13 @@ class End(NamedTuple):
 
     rule: Rule
     winners: tuple[str, ...]
+    shares: Mapping[str, int] | None = None
+    """The parts that the winners have in what is won; None for equal parts."""
+
+    @property
+    def parts(self) -> Mapping[str, int]:
+        """The winners, each with the parts that are won."""
+        return dict.fromkeys(self.winners, 1) if self.shares is None else self.shares
 
 
 class Book:

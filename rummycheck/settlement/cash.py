@@ -4,7 +4,7 @@ All amounts are decimal multiples of the smallest coin. Whatever is paid is won 
 divided into equal shares, what is left over stays with the house, so that the order of the players never matters.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from decimal import Context, Decimal, localcontext
 from typing import NamedTuple
 
@@ -33,15 +33,16 @@ class Cash(NamedTuple):
             return self.won.get(name, Decimal(0)) - self.paid.get(name, Decimal(0))
 
 
-def collected(paid: Mapping[str, Decimal], winners: Sequence[str], fee: Fee, coin: Decimal) -> Cash:
-    """Return what becomes of what the others pay: the house keeps its fee, and the winners share the rest."""
+def collected(paid: Mapping[str, Decimal], shares: Mapping[str, int], fee: Fee, coin: Decimal) -> Cash:
+    """Return what becomes of what is paid: the house keeps its fee, and the winners share the rest by these parts."""
     with localcontext(_EXACT):
         pot = sum(paid.values(), Decimal(0))
-        if not winners:
+        if not shares:
             return Cash({}, {}, Decimal(0))
         rest = pot - _fee_of(pot, fee, coin)
-        share = rest if len(winners) == 1 else rest / len(winners) // coin * coin
-        return Cash(paid, dict.fromkeys(winners, share), pot - share * len(winners))
+        parts = sum(shares.values())
+        won = {name: rest if part == parts else rest * part / parts // coin * coin for name, part in shares.items()}
+        return Cash(paid, won, pot - sum(won.values(), Decimal(0)))
 
 
 def exchanged(changes: Mapping[str, int], value: Decimal, fee: Fee, coin: Decimal) -> Cash:

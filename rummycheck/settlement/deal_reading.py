@@ -34,7 +34,7 @@ def read_deal(node: Node, key: str, names: Names) -> SheetDeal:
         if name not in own and name not in told
     )
     gathering.add(strangers(node, keys.DEAL_TOTALS.path, names, within=f"{key}."))
-    gathering.add(_who_can_not_come(rejoined, node, key, names))
+    gathering.add(not_players(rejoined, node, f"{key}.{keys.REJOINED.path}", names))
     entries: list[Entry] = gathering.read(
         lambda: read_each(read_entry, ((value, f"{key}.{name}") for name, (_, value) in told.items())), []
     )
@@ -65,6 +65,15 @@ def stranger(name: str, span: Span, node: Node, key: str, names: Names) -> Rules
     return at(span, node, f"'{name}' is no player of this sheet{did_you_mean(name, names or ())}", key)
 
 
+def not_players(listed: Sequence[Name], node: Node, path: str, names: Names) -> Iterator[RulesetError]:
+    """Yield the names of a list that are no player's, or that stand there twice."""
+    for index, (name, span) in enumerate(listed):
+        if not _is_known(name, names):
+            yield stranger(name, span, node, path, names)
+        elif name in [earlier.text for earlier in listed[:index]]:
+            yield at(span, node, f"'{name}' is named twice", path)
+
+
 def at(span: Span, node: Node, message: str, key: str = keys.PLAYERS.path) -> RulesetError:
     """Return the error for something that stands in this place."""
     return RulesetError(message, source=node.source.name, key=key, span=span)
@@ -83,16 +92,6 @@ def _is_known(name: str, names: Names) -> bool:
 def _unknown(name: str, key: str, named: Scalar, names: Names) -> RulesetError:
     near = did_you_mean(name, (*(names or ()), *keys.DEAL_WORDS))
     return fault(named, key, f"'{name}' is no player of this sheet, and no key of a deal{near}")
-
-
-def _who_can_not_come(rejoined: Sequence[Name], node: Section, key: str, names: Names) -> Iterator[RulesetError]:
-    """Yield those who can't come back however the match goes."""
-    path = f"{key}.{keys.REJOINED.path}"
-    for index, (name, span) in enumerate(rejoined):
-        if not _is_known(name, names):
-            yield stranger(name, span, node, path, names)
-        elif name in [earlier.text for earlier in rejoined[:index]]:
-            yield at(span, node, f"'{name}' is named twice", path)
 
 
 def _designation(node: Section, values: Values, key: str) -> Designation | None:

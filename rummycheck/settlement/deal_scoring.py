@@ -24,7 +24,7 @@ def score_deal(deal: SheetDeal, ruleset: Ruleset, judge: Judge) -> DealScore:
     if ruleset.match.points_to is PointsTo.WINNER:
         players, winners = winners_gains(deal, own, end, ruleset.bonuses)
     else:
-        spared = [name for name in winners if name != end.declarer and deal.entries[name].event is not Event.WON]
+        spared = [name for name in winners if name not in end.declarers and deal.entries[name].event is not Event.WON]
         players = own | {name: _spared(own[name], FREED if end.frees_others else LAST_LEFT) for name in spared}
     return DealScore(deal, players, winners, hands, end.declarer, end.wrong, own)
 
@@ -51,7 +51,7 @@ class _Scoring:
             return gone_score(entry, self._deal, self._ruleset, lambda: self._counted(name, entry))
         if name in self._end.wrong:
             return self._wrong_declaration(name, entry)
-        if name == self._end.declarer or entry.event is Event.WON:
+        if name in self._end.declarers or entry.event is Event.WON:
             return self._winner(name, entry)
         if name in self._end.winners and name not in self._hands and (entry.points is None or entry.claim is not None):
             return PlayerScore(0, FREED if self._end.frees_others else LAST_LEFT)
@@ -103,7 +103,8 @@ class _Scoring:
             return score._replace(rule=Rule(f"second declaration, wrong: {score.rule.words}", score.rule.key))
         points = self._ruleset.penalties.second_declaration
         if points is None:
-            message = f"{self._ruleset.name} does not say what '{entry.event}' costs ({key} is null): write points"
+            costs = f"{self._ruleset.name} does not say what '{entry.event}' costs ({key} is null)"
+            message = f"{costs}: write {'declared' if self._ruleset.match.last_turn else 'the points alone'}"
             raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
         return PlayerScore(points, Rule("second declaration", key))
 
@@ -123,8 +124,8 @@ class _Scoring:
     def _doubled(self, score: PlayerScore) -> PlayerScore:
         """Return a loser's score when all cards went down at once."""
         factor = self._ruleset.penalties.rummy_factor
-        declarer = self._end.declarer
-        if factor == 1 or declarer is None or self._deal.entries[declarer].event is not Event.DECLARED_RUMMY:
+        declared = [self._deal.entries[name].event for name in self._end.declarers]
+        if factor == 1 or Event.DECLARED_RUMMY not in declared:
             return score
         rule = Rule(f"{factor} x {score.points}, a rummy; {score.rule.words}", "penalties.rummy_factor")
         return PlayerScore(score.points * factor, rule)

@@ -14,14 +14,19 @@ from rummycheck.settlement.sheet import DECLARING, GONE, Entry, Event, SheetDeal
 class Ending(NamedTuple):
     """How a deal ended."""
 
-    declarer: str | None
-    """Who declared validly, as far as that can be told."""
+    declarers: tuple[str, ...]
+    """Who declared validly, as far as that can be told: one, or several where the others have a last turn."""
     wrong: tuple[str, ...]
     """Who declared wrongly."""
     winners: tuple[str, ...]
-    """The declarer; else who is left; else those whom a wrong declaration frees."""
+    """The declarers; else who is left; else those whom a wrong declaration frees."""
     frees_others: bool = False
     """Whether the winners have won by another's wrong declaration alone."""
+
+    @property
+    def declarer(self) -> str | None:
+        """The first who declared validly, in the order of the sheet."""
+        return self.declarers[0] if self.declarers else None
 
 
 def ending(deal: SheetDeal, hands: Mapping[str, JudgedHand], ruleset: Ruleset) -> Ending:
@@ -30,12 +35,24 @@ def ending(deal: SheetDeal, hands: Mapping[str, JudgedHand], ruleset: Ruleset) -
     declared = [name for name, entry in playing.items() if entry.event in DECLARING]
     wrong = tuple(name for name in declared if not _is_valid(playing[name], hands.get(name), ruleset))
     first = [name for name in playing if (name in declared and name not in wrong) or playing[name].event is Event.WON]
-    if len(first) > 1:
-        message = f"'{first[1]}' can't have won, too: '{first[0]}' has; who shows a hand next has 'declared second'"
+    if len(first) > 1 and not _may_go_out_together(ruleset):
+        message = f"'{first[1]}' can't have won, too: '{first[0]}' has; {_of_the_next(ruleset)}"
         raise SheetError(f"deal {deal.number}: {message}", playing[first[1]].span)
     if first:
-        return Ending(first[0] if first[0] in declared else None, wrong, (first[0],))
+        return Ending(tuple(name for name in first if name in declared), wrong, tuple(first))
     return _without_declarer(deal, playing, wrong, ruleset)
+
+
+def _may_go_out_together(ruleset: Ruleset) -> bool:
+    """Tell whether several can go out in a deal; where points are the winner's, there is one to write them down for."""
+    return ruleset.match.last_turn and ruleset.match.points_to is PointsTo.OWN
+
+
+def _of_the_next(ruleset: Ruleset) -> str:
+    """Return what to write of who shows a hand after the winner, by what the ruleset takes."""
+    if ruleset.penalties.second_declaration is not None:
+        return "who shows a hand next has 'declared second'"
+    return "write the hand of the other alone, or its points"
 
 
 def _is_valid(entry: Entry, hand: JudgedHand | None, ruleset: Ruleset) -> bool:
@@ -60,10 +77,10 @@ def _without_declarer(
     left = [name for name, entry in playing.items() if entry.event not in GONE and name not in wrong]
     without_points = [name for name in left if playing[name].points == 0]
     frees_others = bool(wrong) and ruleset.match.after_wrong_declaration is AfterWrong.OTHERS_FREE
-    if len(left) == 1 and not playing[left[0]].points and not frees_others:
-        return Ending(None, wrong, (left[0],))
-    if len(without_points) == 1:
-        return Ending(None, wrong, (without_points[0],))
+    if len(left) == 1 and not frees_others and (wrong or not playing[left[0]].points):
+        return Ending((), wrong, (left[0],))
+    if len(without_points) == 1 or (without_points and _may_go_out_together(ruleset)):
+        return Ending((), wrong, tuple(without_points))
     if frees_others:
-        return Ending(None, wrong, tuple(left), frees_others=True)
-    return Ending(None, wrong, ())
+        return Ending((), wrong, tuple(left), frees_others=True)
+    return Ending((), wrong, ())

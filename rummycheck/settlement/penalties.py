@@ -39,7 +39,7 @@ def _fixed(entry: Entry, deal: SheetDeal, ruleset: Ruleset, points: int | None, 
 
 
 def _unknown(entry: Entry, deal: SheetDeal, ruleset: Ruleset, key: str) -> SheetError:
-    message = f"{ruleset.name} does not say what '{entry.event}' costs ({key} is null): write points"
+    message = f"{ruleset.name} does not say what '{entry.event}' costs ({key} is null): write the points alone"
     return SheetError(f"deal {deal.number}: {message}", entry.span)
 
 

@@ -139,7 +139,8 @@ class Sheet(NamedTuple):
     money: Money
     deals: tuple[SheetDeal, ...]
     totals: Mapping[str, Claim]
-    winner: Name | None
+    winners: tuple[Name, ...]
+    """Who won, as the sheet has it; none where it does not say."""
     cash: Mapping[str, Claim]
 
     @property

@@ -10,7 +10,7 @@ from rummycheck.ruleset.shapes import JsonSchema, Key, Shape, nullable, text
 from rummycheck.ruleset.tables import Table
 from rummycheck.settlement.entry_reading import ENTRY
 from rummycheck.settlement.sheet import Claim, Name, Setting
-from rummycheck.settlement.sheet_values import CLAIMS, FLAG, NAME, SETTINGS
+from rummycheck.settlement.sheet_values import CLAIMS, FLAG, NAME, NAMES, SETTINGS
 
 _NO_NAMES: tuple[Name, ...] = ()
 _NO_SETTINGS: tuple[Setting, ...] = ()
@@ -60,7 +60,7 @@ DEALS = Key(
     "the deals in their order, each with what every player did",
 )
 TOTALS = Key("totals", CLAIMS, "each player's total at the end, as the sheet has it", _NO_CLAIMS)
-SHEET_WINNER = Key("winner", nullable(NAME), "who won, as the sheet has it", None)
+SHEET_WINNER = Key("winner", nullable(NAMES), "who won, as the sheet has it; a list where several did", None)
 CASH = Key("cash", CLAIMS, "what each player won or lost in money, as the sheet has it", _NO_CLAIMS)
 
 TABLE = Table(

@@ -25,7 +25,7 @@ from rummycheck.ruleset.nodes import Section, Source
 from rummycheck.ruleset.tables import Values
 from rummycheck.ruleset.yaml_reader import Written, read_yaml
 from rummycheck.settlement import sheet_keys as keys
-from rummycheck.settlement.deal_reading import at, read_deal, span_of, stranger, strangers
+from rummycheck.settlement.deal_reading import at, not_players, read_deal, span_of, strangers
 from rummycheck.settlement.gathering import Gathering
 from rummycheck.settlement.sheet import Money, Name, Sheet, SheetDeal
 
@@ -85,9 +85,8 @@ def _sheet(node: Section, source: str) -> Sheet:
     gathering.add(_refused_names(players, node))
     for key in (keys.TOTALS, keys.CASH):
         gathering.add(strangers(node, key.path, names))
-    winner = values.get(keys.SHEET_WINNER, None)
-    if winner is not None and names is not None and winner.text not in names:
-        gathering.add([stranger(winner.text, winner.span, node, keys.SHEET_WINNER.path, names)])
+    winners = values.get(keys.SHEET_WINNER, None) or ()
+    gathering.add(not_players(winners, node, keys.SHEET_WINNER.path, names))
     numbered = enumerate(deals_node.items if deals_node is not None else (), start=1)
     places = ((deal, f"deals.{number}") for number, deal in numbered)
     no_deals: list[SheetDeal] = []
@@ -104,7 +103,7 @@ def _sheet(node: Section, source: str) -> Sheet:
         money=_money(node, values),
         deals=tuple(deals),
         totals=values[keys.TOTALS],
-        winner=winner,
+        winners=winners,
         cash=values[keys.CASH],
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from decimal import Decimal
 
 from rummycheck.errors import RulesetError
-from rummycheck.ruleset.containers import is_section, read_each
+from rummycheck.ruleset.containers import filled, is_section, items, read_each
 from rummycheck.ruleset.faults import FaultyError, fault, mismatch
 from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
 from rummycheck.ruleset.shapes import Shape
@@ -95,6 +95,24 @@ NAME = Shape(
     _read_name,
     {"anyOf": [{"type": "string", "pattern": "\\S"}, {"type": ["number", "boolean"]}]},
 )
+
+
+def _read_names(node: Node, key: str) -> tuple[Name, ...]:
+    if isinstance(node, Listing):
+        return _SOME_NAMES.read(node, key)
+    if not _is_name(node):
+        raise mismatch(node, key, NAMES.expected)
+    return (_read_name(node, key),)
+
+
+_SOME_NAMES = filled(items(NAME))
+NAMES = Shape(
+    ("a name", "a list of names"),
+    lambda node: _is_name(node) or isinstance(node, Listing),
+    _read_names,
+    {"anyOf": [NAME.json_schema, {**_SOME_NAMES.json_schema, "uniqueItems": True}]},
+)
+"""One name, or several in a list."""
 
 
 def _read_flag(node: Node, key: str) -> Span | None:

@@ -10,7 +10,7 @@ from rummycheck.ruleset import Ruleset
 from rummycheck.ruleset.schema.money import is_paid_in
 from rummycheck.settlement.book import Book, End, Row
 from rummycheck.settlement.cash import Cash, Fee, collected, exchanged, shown, times
-from rummycheck.settlement.scores import Rule
+from rummycheck.settlement.scores import Rule, nobody_won
 from rummycheck.settlement.sheet import Money, Sheet
 
 _USED = {
@@ -93,22 +93,21 @@ class Terms(NamedTuple):
         deal, value = row.score.deal, self.point_value
         assert value is not None
         if not row.score.winners:
-            message = "nobody has won this deal, and so nobody is paid: say who 'declared' or 'won'"
-            raise SheetError(f"deal {deal.number}: {message}", deal.span)
+            raise SheetError(f"deal {deal.number}: {nobody_won(row.score, self.ruleset, 'is paid')}", deal.span)
         losers = {name: cell.points for name, cell in row.cells.items() if name not in row.score.winners}
         paid = {name: times(points, value) for name, points in losers.items()}
-        return self._collected(paid, row.score.winners)
+        return self._collected(paid, dict.fromkeys(row.score.winners, 1))
 
     def of_match(self, book: Book, end: End) -> Cash | None:
         """Return what changes hands at the end of a match; None where it is not played for money."""
         if self.point_value is None:
-            return None if self.entry is None else self._collected(dict(self._entries(book)), end.winners)
+            return None if self.entry is None else self._collected(dict(self._entries(book)), end.parts)
         if self.kind is SettlementKind.CHIPS:
             won = {name: total - book.start() for name, total in book.totals.items()}
             return exchanged(won, self.point_value, self.fee, self.smallest_coin)
         best = book.totals[end.winners[0]]
         behind = {name: times(abs(total - best), self.point_value) for name, total in book.totals.items()}
-        return self._collected(behind, end.winners)
+        return self._collected(behind, end.parts)
 
     def _entries(self, book: Book) -> Iterator[tuple[str, Decimal]]:
         """Yield what each player has paid to take part, and to come back."""
@@ -116,8 +115,8 @@ class Terms(NamedTuple):
         for name in book.players:
             yield name, self.entry + times(book.rejoined[name], self.back_again(self.entry))
 
-    def _collected(self, paid: Mapping[str, Decimal], winners: tuple[str, ...]) -> Cash:
-        return collected(paid, winners, self.fee, self.smallest_coin)
+    def _collected(self, paid: Mapping[str, Decimal], shares: Mapping[str, int]) -> Cash:
+        return collected(paid, shares, self.fee, self.smallest_coin)
 
 
 def terms_of(sheet: Sheet, ruleset: Ruleset) -> Terms:

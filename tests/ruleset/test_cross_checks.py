@@ -77,6 +77,18 @@ CASES = {
         "match: {kind: deals, deals: 2}",
         ("match.kind", 1, "match.kind is deals, but match.chips_per_deal is null"),
     ),
+    "a split by drops without drops": (
+        "extends: pool-101\nmatch: {split_by: extra_drops}\npenalties: {first_drop: null}",
+        ("match.split_by", 2, "drops left are first drops, but penalties.first_drop is null"),
+    ),
+    "a split by drops that cost nothing": (
+        "extends: pool-101\nmatch: {split_by: drops_left}\npenalties: {first_drop: 0}",
+        ("match.split_by", 2, "drops left are first drops, but penalties.first_drop is 0"),
+    ),
+    "more players left than began": (
+        "match: {split_players: {2: 3,\n  4: 3}}",
+        ("match.split_players.4", 2, "four players can't be left where three began"),
+    ),
     "a point worth less than a coin": (
         "settlement: {point_value: 0.125}",
         ("settlement.point_value", 1, "0.125 can't be paid: the smallest coin is 0.01 (settlement.smallest_coin)"),

@@ -11,12 +11,13 @@ FINAL_TOTALS = {
     "deals": [195, 165, 120],
     "five-crowns": [189, 150],
     "gin": [95, 118],
-    "indian-21": [70, 234, 98],
+    "indian-21": [150, 234, 98],
     "lite-rummy": [370, 500, 360],
     "points": [0, 20, 40, 50],
     "points-hands": [2, 124, 20],
     "pool-101": [101, 87, 111],
     "pool-201": [175, 201, 175],
+    "pool-split-by-drops": [40, 75, 85, 101, 110, 105],
     "three-thirteen": [111, 155, 78],
 }
 WINNERS = {
@@ -26,6 +27,7 @@ WINNERS = {
     "lite-rummy": ("Willi",),
     "pool-101": ("Binod",),
     "pool-201": ("Lata", "Nita"),
+    "pool-split-by-drops": ("Anu", "Bela", "Chet"),
     "three-thirteen": ("Kim",),
 }
 

@@ -19,11 +19,11 @@ WRONG = "4:19 error wrong-declaration: deal 1: the declaration of A is wrong: 7 
     [
         (f"A: declared {VALID}, B: 4", []),
         (f"A: declared valid {VALID}, B: 4", []),
-        (f"A: declared {OF_46}, B: 4", [WRONG]),
-        (f"A: declared valid {OF_46}, B: 4", [WRONG]),
-        (f"A: {{as: declared, hand: {OF_46}, verdict: valid}}, B: 4", [WRONG]),
-        (f"A: declared wrongly {OF_46}, B: 4", []),
-        (f"A: {{as: declared, hand: {OF_46}, verdict: wrong}}, B: 4", []),
+        (f"A: declared {OF_46}, B: lost", [WRONG]),
+        (f"A: declared valid {OF_46}, B: lost", [WRONG]),
+        (f"A: {{as: declared, hand: {OF_46}, verdict: valid}}, B: lost", [WRONG]),
+        (f"A: declared wrongly {OF_46}, B: lost", []),
+        (f"A: {{as: declared, hand: {OF_46}, verdict: wrong}}, B: lost", []),
         (
             f"A: declared wrong {VALID}, B: 4",
             ["4:19 error wrong-declaration: deal 1: the declaration of A is said to be wrong, but it is valid"],
@@ -108,11 +108,12 @@ def test_points_above_what_a_hand_can_cost_are_found() -> None:
     ("deal", "ruleset", "is_remarked"),
     [
         ("A: 3, B: 9, C: 80", "three-thirteen", True),
-        ("A: 0, B: 0, C: 80", "three-thirteen", True),
+        ("A: 0, B: 0, C: 80", "three-thirteen", False),
+        ("A: 0, B: 0, C: 80", "lite-rummy", True),
         ("A: 0, B: 9, C: 80", "three-thirteen", False),
         ("A: 3, B: 9, C: 80", "gin", True),
         ("A: won, B: 9, C: 80", "gin", False),
-        ("A: declared wrongly, B: 9, C: 80", "indian-13", False),
+        ("A: declared wrongly, B: lost, C: lost", "indian-13", False),
         ("A: knocked wrongly 20, B: 9, C: 80", "gin", False),
     ],
 )
@@ -200,6 +201,60 @@ def test_the_numbers_of_a_deal_are_compared_too() -> None:
 def test_a_winner_before_the_end_is_found() -> None:
     text = sheet("A: declared, B: 20, C: 4", ruleset="pool-101") + "winner: A\n"
     assert findings(text, checks_totals=True) == ["5:9 error sheet-winner: A has not won: the match has not ended"]
+
+
+TIE = ("A: declared, B: 20, C: 20", "A: 20, B: declared, C: 20")
+"""A and B share the first place, C is third."""
+WHO = [
+    ("[A, B]", []),
+    ("[B, A]", []),
+    ("\n  - A\n  - B", []),
+    ("null", []),
+    ("A", ["5:9 error sheet-winner: B has won, too: A and B have"]),
+    ("B", ["5:9 error sheet-winner: A has won, too: A and B have"]),
+    ("[A]", ["5:10 error sheet-winner: B has won, too: A and B have"]),
+    ("C", ["5:9 error sheet-winner: C has not won: A and B have"]),
+    ("[A, C]", ["5:13 error sheet-winner: C has not won: A and B have"]),
+    ("[A, B, C]", ["5:16 error sheet-winner: C has not won: A and B have"]),
+]
+
+
+@pytest.mark.parametrize(("who", "expected"), WHO)
+@pytest.mark.parametrize(
+    ("deals", "ruleset", "more"),
+    [
+        (TIE, "three-thirteen", "set: {match.rounds: 2}"),
+        (TIE, "lite-rummy", "set: {match.limit: 40}"),
+        (TIE, "deals", "set: {match.tie: share}"),
+        (("A: 80, B: 80, C: 101, split: true",), "pool-101", "title: a split"),
+        (("A: 101, B: 101, C: 102",), "pool-101", "title: all out at once"),
+        (TIE, "indian-13", "point_value: 1"),
+    ],
+    ids=["rounds", "limit", "chips", "split", "all-out", "money"],
+)
+def test_all_who_share_a_win_are_named(
+    deals: tuple[str, ...], ruleset: str, more: str, who: str, expected: list[str]
+) -> None:
+    text = sheet(*deals, ruleset=ruleset, more=more)
+    line = text.count("\n") + 1
+    found = [one for one in findings(f"{text}winner: {who}\n", checks_totals=True) if "sheet-winner" in one]
+    assert found == [one.replace("5:", f"{line}:", 1) for one in expected]
+
+
+@pytest.mark.parametrize(
+    ("who", "expected"),
+    [
+        ("[A]", []),
+        ("[A, B]", ["5:13 error sheet-winner: B has not won: A has"]),
+        (
+            "[B, C]",
+            [f"5:{place} error sheet-winner: {who} has not won: A has" for place, who in ((10, "B"), (13, "C"))],
+        ),
+    ],
+)
+def test_a_list_where_one_has_won(who: str, expected: list[str]) -> None:
+    text = sheet("A: declared, B: first drop, C: 4") + f"winner: {who}\n"
+    assert findings(text, checks_totals=True) == expected
 
 
 @pytest.mark.parametrize("finding", [*FINDINGS, *TOTALS], ids=lambda finding: finding.NAME)

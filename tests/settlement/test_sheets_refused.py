@@ -125,8 +125,8 @@ CASES = {
         (4, 42, "deal 1: 'B' can't come back: nobody goes out (match.kind: single)"),
     ),
     "a split too early": (
-        sheet("A: declared, B: 4, C: 1, split: true", ruleset="pool-101"),
-        (4, 38, "deal 1: the pool can't be split: 'A' has 0, below 80 (match.split_min)"),
+        sheet("A: declared, B: 4, C: 101, split: true", ruleset="pool-101"),
+        (4, 40, "deal 1: the pool can't be split: 'A' has 0, below 80 (match.split_min)"),
     ),
     "a split of no pool": (
         sheet("A: declared, B: 4, C: 1, split: true"),
@@ -134,7 +134,12 @@ CASES = {
     ),
     "a drop that the game does not know": (
         sheet("A: declared, B: first drop, C: 1", ruleset="indian-21"),
-        (4, 22, "deal 1: indian-21 does not say what 'first drop' costs (penalties.first_drop is null): write points"),
+        (
+            4,
+            22,
+            "deal 1: indian-21 does not say what 'first drop' costs (penalties.first_drop is null): "
+            "write the points alone",
+        ),
     ),
     "too few turns missed": (
         sheet("A: declared, B: missed two turns, C: 1"),
@@ -177,8 +182,10 @@ CASES = {
         (4, 6, "deal 1: nobody has won this deal, and so nobody takes the chips: say who 'declared' or 'won'"),
     ),
     "more players than packs are told for": (
-        sheet("A: declared, B: A♥ 2♥ 3♥, C: 1, D: 1, E: 1", ruleset="three-thirteen", players="A, B, C, D, E"),
-        (4, 22, "deal 1: no packs are given for 5 players: the ruleset knows 2, 3, 4"),
+        sheet(
+            "A: declared, B: A♥ 2♥ 3♥, C: 1, D: 1, E: 1, F: 1, G: 1", ruleset="indian-10", players="A, B, C, D, E, F, G"
+        ),
+        (4, 22, "deal 1: no packs are given for 7 players: the ruleset knows 2, 3, 4, 5, 6"),
     ),
     "an infinite value of a point": (
         sheet("A: 0, B: 1, C: 1", more="point_value: 1e309"),
@@ -207,6 +214,30 @@ CASES = {
     "a total for nobody": (
         sheet("A: declared, B: 4, C: 1, totals: {D: 4}"),
         (4, 40, "deal 1, totals: 'D' is no player of this sheet"),
+    ),
+    "a winner whom nobody knows": (
+        "players: [Asha, Binod]\ndeals: []\nwinner: Asa\n",
+        (3, 9, "winner: 'Asa' is no player of this sheet: did you mean 'Asha'?"),
+    ),
+    "a winner in a list whom nobody knows": (
+        "players: [Asha, Binod]\ndeals: []\nwinner: [Asha, Zoe]\n",
+        (3, 16, "winner: 'Zoe' is no player of this sheet"),
+    ),
+    "a winner twice": (
+        "players: [Asha, Binod]\ndeals: []\nwinner: [Asha, Asha]\n",
+        (3, 16, "winner: 'Asha' is named twice"),
+    ),
+    "no winner in a list": (
+        "players: [Asha, Binod]\ndeals: []\nwinner: []\n",
+        (3, 9, "winner: expected at least one entry, found none"),
+    ),
+    "a winner in a section": (
+        "players: [Asha, Binod]\ndeals: []\nwinner: {Asha: 1}\n",
+        (3, 9, "winner: expected a name, a list of names or null, found a section of keys"),
+    ),
+    "a winner in a list in a list": (
+        "players: [Asha, Binod]\ndeals: []\nwinner: [[Asha]]\n",
+        (3, 10, "winner: expected a name, found a list of 1"),
     ),
     "a player twice": (
         "players: [A, B]\ndeals:\n  - {A: 1, A: 2}\n",

@@ -10,9 +10,11 @@ from rummycheck.match import (
     PointsTo,
     SettlementKind,
     SettlementOptions,
+    SplitBy,
     Tie,
     Winner,
 )
+from rummycheck.ruleset.containers import filled, numbered
 from rummycheck.ruleset.schema.money import AMOUNT, COIN, FEE
 from rummycheck.ruleset.shapes import Key, boolean, choice, integer, nullable
 from rummycheck.ruleset.tables import Values
@@ -77,11 +79,29 @@ REJOIN_EXTRA = Key("match.rejoin_extra", integer(), "how many points above the h
 SPLIT_MIN = Key(
     "match.split_min", _POINTS, "the pool may be split when everybody left has this many points; null = never", None
 )
+SPLIT_PLAYERS = Key(
+    "match.split_players",
+    nullable(filled(numbered(integer(2)))),
+    "who may split: {players left: least number that began}; no other number may; null = any number",
+    None,
+)
+SPLIT_BY = Key(
+    "match.split_by",
+    choice(SplitBy),
+    "shares of a split pool: equal, in proportion to drops left, or an entry for each drop that others lack",
+    SplitBy.EQUALLY,
+)
 AFTER_WRONG = Key(
     "match.after_wrong_declaration",
     choice(AfterWrong),
     "after a wrong declaration the others are free of points, or play on until somebody wins",
     AfterWrong.OTHERS_FREE,
+)
+LAST_TURN = Key(
+    "match.last_turn",
+    boolean(),
+    "after a player goes out the others have a last turn, in which they may go out, too",
+    False,
 )
 MATCH_KEYS = (
     KIND,
@@ -97,7 +117,10 @@ MATCH_KEYS = (
     REJOIN_MAX,
     REJOIN_EXTRA,
     SPLIT_MIN,
+    SPLIT_PLAYERS,
+    SPLIT_BY,
     AFTER_WRONG,
+    LAST_TURN,
 )
 
 
@@ -117,7 +140,10 @@ def match_options(values: Values) -> MatchOptions:
         rejoin_max=values[REJOIN_MAX],
         rejoin_extra=values[REJOIN_EXTRA],
         split_min=values[SPLIT_MIN],
+        split_players=values[SPLIT_PLAYERS],
+        split_by=values[SPLIT_BY],
         after_wrong_declaration=values[AFTER_WRONG],
+        last_turn=values[LAST_TURN],
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rummycheck.problems import Problem
 from rummycheck.settlement.findings import (
+    freed_points,
     nobody_won,
     points_above_cap,
     sheet_cash,
@@ -18,7 +19,7 @@ from rummycheck.settlement.hands import hand_findings
 from rummycheck.settlement.settled import Settlement
 from rummycheck.settlement.sheet import DECLARING, Event
 
-FINDINGS: tuple[SheetFinding, ...] = (nobody_won, points_above_cap, table_copies, wrong_declaration)
+FINDINGS: tuple[SheetFinding, ...] = (freed_points, nobody_won, points_above_cap, table_copies, wrong_declaration)
 """Those that are looked for in every sheet."""
 TOTALS: tuple[SheetFinding, ...] = (sheet_cash, sheet_points, sheet_total, sheet_winner)
 """Those that compare the sheet's own numbers with what is reckoned."""

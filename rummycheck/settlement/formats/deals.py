@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rummycheck.match import ExtraDealFor, Tie
 from rummycheck.settlement.book import Book, Cell, End
-from rummycheck.settlement.scores import DealScore, Rule
+from rummycheck.settlement.scores import DealScore, Rule, nobody_won
 
 
 class DealsBook(Book):
@@ -36,9 +36,7 @@ class DealsBook(Book):
     def cells(self, score: DealScore) -> Iterator[tuple[str, Cell]]:
         """Yield the chips that each player wins or loses. Raises SheetError for a deal that nobody has won."""
         if len(score.winners) != 1:
-            why = "nobody has won this deal" if not score.winners else "several are free after a wrong declaration"
-            message = f"{why}, and so nobody takes the chips: say who 'declared' or 'won'"
-            raise self.error(score.deal, score.deal.span, message)
+            raise self.error(score.deal, score.deal.span, nobody_won(score, self.ruleset, "takes the chips"))
         (winner,) = score.winners
         lost = sum(player.points for player in score.players.values())
         for name, player in score.players.items():
