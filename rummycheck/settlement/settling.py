@@ -93,6 +93,8 @@ def _general_rules(sheet: Sheet, ruleset: Ruleset, rows: Sequence[Row]) -> Itera
         is_over = match.after_wrong_declaration is AfterWrong.OTHERS_FREE
         others = "the others are free of points" if is_over else "the others play on"
         yield Rule(f"after a wrong declaration {others}", "match.after_wrong_declaration")
+    if match.last_turn and any(len(row.score.winners) > 1 for row in rows):
+        yield Rule("who goes out in the last turn has no points, too", "match.last_turn")
 
 
 def _standings(book: Book, terms: Terms, cash: Cash | None) -> Iterator[Standing]:

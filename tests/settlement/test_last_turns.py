@@ -39,6 +39,12 @@ def test_two_or_all_may_go_out_in_a_round(
     assert (scored if expected is not None else scored[:2]) == (expected or (0, 0))
 
 
+@pytest.mark.parametrize(("told", "is_told"), [("declared", True), ("0", False), ("7", False)])
+def test_the_last_turn_is_among_the_rules_where_it_decides(told: str, is_told: bool) -> None:
+    rules = settled(sheet(f"A: declared, B: {told}, C: 4", ruleset="five-crowns")).rules
+    assert ("match.last_turn" in [rule.key for rule in rules]) == is_told
+
+
 def test_a_wrong_hand_in_the_last_turn_costs_what_it_counts() -> None:
     text = sheet(f"A: declared {OUT}, B: declared 9♣ 8♦ 2♦, C: 4", ruleset="three-thirteen")
     assert points(settled(text)) == {"A": 0, "B": 19, "C": 4}

@@ -1,8 +1,11 @@
 """Who may split a pool, and who gets how much of it?"""
 
 from decimal import Decimal
+from fractions import Fraction
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from sheets import refusals, sample, settled, sheet
 
 from rummycheck.settlement.formats.pool import PoolBook
@@ -117,6 +120,27 @@ def test_a_pool_is_shared_as_the_pages_print_it(
     assert sum(cash.paid.values()) == sum(cash.won.values()) + cash.kept
 
 
+@settings(deadline=None)
+@given(
+    st.lists(st.integers(0, 100), min_size=2, max_size=3), st.integers(4, 8), st.integers(1, 999), st.integers(5, 40)
+)
+def test_shares_are_what_the_pages_tell_step_by_step(totals: list[int], began: int, entry: int, drop: int) -> None:
+    def drops(total: int) -> int:
+        return 0 if total + drop >= 101 else 1 + drops(total + drop)
+
+    excess = [drops(total) - min(map(drops, totals)) for total in totals]
+    keys = f"match.split_by: extra_drops, match.split_min: 0, penalties.first_drop: {drop}"
+    text = split(totals, began, keys=keys, money=f"entry: {entry}")
+    rest = began * entry - sum(excess) * entry
+    if rest < entry:
+        assert [message for _, _, message in refusals(text) if "less than an entry is left" in message]
+        return
+    cash = settled(text).cash
+    assert cash is not None
+    exact = [Fraction(number * entry) + Fraction(rest, len(totals)) for number in excess]
+    assert [cash.won[name] for name in "ABC"[: len(totals)]] == [Decimal(int(one * 100)) / 100 for one in exact]
+
+
 def test_coming_back_is_an_entry_more_in_the_pool() -> None:
     deals = ("A: 0, B: 101, C: 5", "rejoined: [B], A: 60, B: 25, C: 96, split: true")
     more = "entry: 100\nset: {match.split_by: extra_drops, match.split_min: 0}"
@@ -142,7 +166,7 @@ def test_the_end_and_the_rules_say_how_it_is_shared() -> None:
     assert settlement.end is not None
     assert str(settlement.end.rule) == f"{words} (match.split_by)"
     assert [str(rule) for rule in settlement.rules if rule.key in ("match.split_by", "match.split_players")] == [
-        "to two left where three or more began, or three left where four or more began (match.split_players)",
-        "it pays an entry for each drop more than the fewest, and the rest equally; "
+        "and only to two left where three or more began, or three left where four or more began (match.split_players)",
+        "an entry is paid for each drop more than the fewest, and the rest is shared equally; "
         "a drop left is 20 more points without going out (match.split_by)",
     ]

@@ -1,4 +1,4 @@
-"""Are points charged to players who have none, since another declared wrongly?
+"""Is anybody charged points whom a wrong declaration frees?
 
 After a wrong declaration the others are free of points where the ruleset says
 `others_free`, and where they play on, the last one left has won. A sheet that

@@ -11,8 +11,8 @@ from rummycheck.settlement.scores import DealScore, Rule
 from rummycheck.settlement.sheet import SheetDeal
 
 _HOW = {
-    SplitBy.DROPS_LEFT: "it is split in proportion to the drops left",
-    SplitBy.EXTRA_DROPS: "it pays an entry for each drop more than the fewest, and the rest equally",
+    SplitBy.DROPS_LEFT: "it is shared in proportion to the drops left",
+    SplitBy.EXTRA_DROPS: "an entry is paid for each drop more than the fewest, and the rest is shared equally",
 }
 
 
@@ -43,7 +43,7 @@ class PoolBook(Book):
             return
         yield Rule(f"a split is offered when all left have {match.split_min} or more", "match.split_min")
         if match.split_players is not None:
-            yield Rule(f"to {_tables(match.split_players)}", "match.split_players")
+            yield Rule(f"and only to {_tables(match.split_players)}", "match.split_players")
         if match.split_by is not SplitBy.EQUALLY:
             drops = f"a drop left is {self.ruleset.penalties.first_drop} more points without going out"
             yield Rule(f"{_HOW[match.split_by]}; {drops}", "match.split_by")
