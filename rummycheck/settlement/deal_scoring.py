@@ -104,8 +104,8 @@ class _Scoring:
         points = self._ruleset.penalties.second_declaration
         if points is None:
             costs = f"{self._ruleset.name} does not say what '{entry.event}' costs ({key} is null)"
-            message = f"{costs}: write {'declared' if self._ruleset.match.last_turn else 'the points alone'}"
-            raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
+            advice = "'declared'" if self._ruleset.match.last_turn else "the points alone"
+            raise SheetError(f"deal {self._deal.number}: {costs}: write {advice}", entry.span)
         return PlayerScore(points, Rule("second declaration", key))
 
     def _counted(self, name: str, entry: Entry) -> PlayerScore:

@@ -82,7 +82,7 @@ def test_elsewhere_one_goes_out_and_the_advice_is_taken(
 
 @pytest.mark.parametrize(
     ("ruleset", "advice"),
-    [("three-thirteen", "declared"), ("five-crowns", "declared"), ("lite-rummy", "the points alone")],
+    [("three-thirteen", "'declared'"), ("five-crowns", "'declared'"), ("lite-rummy", "the points alone")],
 )
 def test_a_second_declaration_that_costs_nothing_known_is_refused_with_what_to_write(ruleset: str, advice: str) -> None:
     ((_, _, message),) = refusals(sheet("A: declared, B: declared second, C: 4", ruleset=ruleset))

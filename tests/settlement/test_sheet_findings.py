@@ -203,60 +203,6 @@ def test_a_winner_before_the_end_is_found() -> None:
     assert findings(text, checks_totals=True) == ["5:9 error sheet-winner: A has not won: the match has not ended"]
 
 
-TIE = ("A: declared, B: 20, C: 20", "A: 20, B: declared, C: 20")
-"""A and B share the first place, C is third."""
-WHO = [
-    ("[A, B]", []),
-    ("[B, A]", []),
-    ("\n  - A\n  - B", []),
-    ("null", []),
-    ("A", ["5:9 error sheet-winner: B has won, too: A and B have"]),
-    ("B", ["5:9 error sheet-winner: A has won, too: A and B have"]),
-    ("[A]", ["5:10 error sheet-winner: B has won, too: A and B have"]),
-    ("C", ["5:9 error sheet-winner: C has not won: A and B have"]),
-    ("[A, C]", ["5:13 error sheet-winner: C has not won: A and B have"]),
-    ("[A, B, C]", ["5:16 error sheet-winner: C has not won: A and B have"]),
-]
-
-
-@pytest.mark.parametrize(("who", "expected"), WHO)
-@pytest.mark.parametrize(
-    ("deals", "ruleset", "more"),
-    [
-        (TIE, "three-thirteen", "set: {match.rounds: 2}"),
-        (TIE, "lite-rummy", "set: {match.limit: 40}"),
-        (TIE, "deals", "set: {match.tie: share}"),
-        (("A: 80, B: 80, C: 101, split: true",), "pool-101", "title: a split"),
-        (("A: 101, B: 101, C: 102",), "pool-101", "title: all out at once"),
-        (TIE, "indian-13", "point_value: 1"),
-    ],
-    ids=["rounds", "limit", "chips", "split", "all-out", "money"],
-)
-def test_all_who_share_a_win_are_named(
-    deals: tuple[str, ...], ruleset: str, more: str, who: str, expected: list[str]
-) -> None:
-    text = sheet(*deals, ruleset=ruleset, more=more)
-    line = text.count("\n") + 1
-    found = [one for one in findings(f"{text}winner: {who}\n", checks_totals=True) if "sheet-winner" in one]
-    assert found == [one.replace("5:", f"{line}:", 1) for one in expected]
-
-
-@pytest.mark.parametrize(
-    ("who", "expected"),
-    [
-        ("[A]", []),
-        ("[A, B]", ["5:13 error sheet-winner: B has not won: A has"]),
-        (
-            "[B, C]",
-            [f"5:{place} error sheet-winner: {who} has not won: A has" for place, who in ((10, "B"), (13, "C"))],
-        ),
-    ],
-)
-def test_a_list_where_one_has_won(who: str, expected: list[str]) -> None:
-    text = sheet("A: declared, B: first drop, C: 4") + f"winner: {who}\n"
-    assert findings(text, checks_totals=True) == expected
-
-
 @pytest.mark.parametrize("finding", [*FINDINGS, *TOTALS], ids=lambda finding: finding.NAME)
 def test_a_finding_is_named_like_its_module_and_explained(finding: object) -> None:
     name: str = getattr(finding, "NAME", "")

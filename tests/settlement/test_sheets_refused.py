@@ -215,30 +215,6 @@ CASES = {
         sheet("A: declared, B: 4, C: 1, totals: {D: 4}"),
         (4, 40, "deal 1, totals: 'D' is no player of this sheet"),
     ),
-    "a winner whom nobody knows": (
-        "players: [Asha, Binod]\ndeals: []\nwinner: Asa\n",
-        (3, 9, "winner: 'Asa' is no player of this sheet: did you mean 'Asha'?"),
-    ),
-    "a winner in a list whom nobody knows": (
-        "players: [Asha, Binod]\ndeals: []\nwinner: [Asha, Zoe]\n",
-        (3, 16, "winner: 'Zoe' is no player of this sheet"),
-    ),
-    "a winner twice": (
-        "players: [Asha, Binod]\ndeals: []\nwinner: [Asha, Asha]\n",
-        (3, 16, "winner: 'Asha' is named twice"),
-    ),
-    "no winner in a list": (
-        "players: [Asha, Binod]\ndeals: []\nwinner: []\n",
-        (3, 9, "winner: expected at least one entry, found none"),
-    ),
-    "a winner in a section": (
-        "players: [Asha, Binod]\ndeals: []\nwinner: {Asha: 1}\n",
-        (3, 9, "winner: expected a name, a list of names or null, found a section of keys"),
-    ),
-    "a winner in a list in a list": (
-        "players: [Asha, Binod]\ndeals: []\nwinner: [[Asha]]\n",
-        (3, 10, "winner: expected a name, found a list of 1"),
-    ),
     "a player twice": (
         "players: [A, B]\ndeals:\n  - {A: 1, A: 2}\n",
         (3, 12, "the key 'A' is given twice, first in line 3"),
