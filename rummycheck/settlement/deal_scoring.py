@@ -6,7 +6,7 @@ from rummycheck.errors import SheetError
 from rummycheck.match import PointsTo, Winner
 from rummycheck.ruleset import Ruleset
 from rummycheck.scoring import HandCount
-from rummycheck.settlement.declarers import Ending, ending
+from rummycheck.settlement.declarers import Ending, ending, may_go_out_together
 from rummycheck.settlement.gains import winners_gains
 from rummycheck.settlement.hands import Judge, JudgedHand
 from rummycheck.settlement.penalties import gone_score
@@ -104,7 +104,7 @@ class _Scoring:
         points = self._ruleset.penalties.second_declaration
         if points is None:
             costs = f"{self._ruleset.name} does not say what '{entry.event}' costs ({key} is null)"
-            advice = "'declared'" if self._ruleset.match.last_turn else "the points alone"
+            advice = "'declared'" if may_go_out_together(self._ruleset) else "the points alone"
             raise SheetError(f"deal {self._deal.number}: {costs}: write {advice}", entry.span)
         return PlayerScore(points, Rule("second declaration", key))
 

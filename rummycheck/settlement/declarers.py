@@ -35,7 +35,7 @@ def ending(deal: SheetDeal, hands: Mapping[str, JudgedHand], ruleset: Ruleset) -
     declared = [name for name, entry in playing.items() if entry.event in DECLARING]
     wrong = tuple(name for name in declared if not _is_valid(playing[name], hands.get(name), ruleset))
     first = [name for name in playing if (name in declared and name not in wrong) or playing[name].event is Event.WON]
-    if len(first) > 1 and not _may_go_out_together(ruleset):
+    if len(first) > 1 and not may_go_out_together(ruleset):
         message = f"'{first[1]}' can't have won, too: '{first[0]}' has; {_of_the_next(ruleset)}"
         raise SheetError(f"deal {deal.number}: {message}", playing[first[1]].span)
     if first:
@@ -43,7 +43,7 @@ def ending(deal: SheetDeal, hands: Mapping[str, JudgedHand], ruleset: Ruleset) -
     return _without_declarer(deal, playing, wrong, ruleset)
 
 
-def _may_go_out_together(ruleset: Ruleset) -> bool:
+def may_go_out_together(ruleset: Ruleset) -> bool:
     """Tell whether several can go out in a deal; where points are the winner's, there is one to write them down for."""
     return ruleset.match.last_turn and ruleset.match.points_to is PointsTo.OWN
 
@@ -79,7 +79,7 @@ def _without_declarer(
     frees_others = bool(wrong) and ruleset.match.after_wrong_declaration is AfterWrong.OTHERS_FREE
     if len(left) == 1 and not frees_others and (wrong or not playing[left[0]].points):
         return Ending((), wrong, (left[0],))
-    if len(without_points) == 1 or (without_points and _may_go_out_together(ruleset)):
+    if len(without_points) == 1 or (without_points and may_go_out_together(ruleset)):
         return Ending((), wrong, tuple(without_points))
     if frees_others:
         return Ending((), wrong, tuple(left), frees_others=True)

@@ -81,13 +81,25 @@ def test_elsewhere_one_goes_out_and_the_advice_is_taken(
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "advice"),
-    [("three-thirteen", "'declared'"), ("five-crowns", "'declared'"), ("lite-rummy", "the points alone")],
+    ("ruleset", "more", "advice"),
+    [
+        ("three-thirteen", "", "'declared'"),
+        ("five-crowns", "", "'declared'"),
+        ("lite-rummy", "", "the points alone"),
+        ("indian-21", "", "the points alone"),
+        ("gin", "set: {match.last_turn: true}", "the points alone"),
+    ],
 )
-def test_a_second_declaration_that_costs_nothing_known_is_refused_with_what_to_write(ruleset: str, advice: str) -> None:
-    ((_, _, message),) = refusals(sheet("A: declared, B: declared second, C: 4", ruleset=ruleset))
+def test_a_second_declaration_without_a_price_is_refused_with_what_to_write(
+    ruleset: str, more: str, advice: str
+) -> None:
+    first = "knocked 7" if ruleset == "gin" else "declared"
+    deal = f"A: {first}, B: declared second, C: 4"
+    ((_, _, message),) = refusals(sheet(deal, ruleset=ruleset, more=more))
     known = "(penalties.second_declaration is null)"
     assert message == f"deal 1: {ruleset} does not say what 'declared second' costs {known}: write {advice}"
+    taken = deal.replace("declared second", advice.strip("'").replace("the points alone", "5"))
+    assert settled(sheet(taken, ruleset=ruleset, more=more)).findings == ()
 
 
 def test_those_who_go_out_together_share_what_the_others_pay() -> None:
