@@ -13,8 +13,8 @@ FACADE = "rummycheck"
 
 # From the ground up. A module, or a package as a whole, imports only what stands on a line above its own.
 FLOORS = (
-    ("cards", "key_examples", "labels", "printable", "resources", "source"),
-    ("errors", "match", "objective", "problems"),
+    ("cards", "file_writing", "key_examples", "labels", "plain_data", "printable", "resources", "source"),
+    ("compiled_data", "errors", "match", "objective", "problems"),
     ("deck", "scoring"),
     ("declaration", "melds"),
     ("arrangement", "notation", "ruleset"),

@@ -1,11 +1,11 @@
-"""Where are the running totals of `rummycheck settle` drawn, and how does the file come to be there?"""
+"""Draws the running totals of `rummycheck settle` into a file, or says why not."""
 
-import os
 from collections.abc import Sequence
 
 import click
 
 from rummycheck.cli.output import OutputError
+from rummycheck.file_writing import write_output
 from rummycheck.reporters.settlements.drawing import drawing
 from rummycheck.settlement.settled import Settlement
 
@@ -27,15 +27,8 @@ def refuse_plot(path: str | None, format_name: str, sheets: Sequence[object]) ->
 
 def write_drawing(path: str, settled: Settlement) -> None:
     """Write a drawing, all of it or nothing. Raises OutputError where it can't be."""
-    target = os.path.realpath(path)  # Where a link leads, so that it stays one.
-    unfinished = f"{target}.{os.getpid()}"
+    content = "".join(f"{line}\n" for line in drawing(settled)).encode()
     try:
-        try:
-            with open(unfinished, "w", encoding="utf-8", newline="\n") as file:
-                file.writelines(f"{line}\n" for line in drawing(settled))
-            os.replace(unfinished, target)
-        finally:
-            if os.path.exists(unfinished):
-                os.remove(unfinished)
+        write_output(path, content)
     except OSError as error:
         raise OutputError(f"{path} can't be written: {(error.strerror or str(error)).lower()}") from error

@@ -1,14 +1,21 @@
-"""How does one line fall into parts? The only file that knows lark."""
+"""Splits a line into its parts by the grammar; the only file that knows lark."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+import lark
 from lark import Lark, Token, Transformer
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.grammar import Rule
+from lark.lexer import TerminalDef
 
 from rummycheck import resources
+from rummycheck.compiled_data import data_key, file_content, recall, remember
+from rummycheck.notation import parse_table
+
+_TABLE = "parse-table"
 
 
 class Part(NamedTuple):
@@ -82,15 +89,66 @@ def terminal_names() -> frozenset[str]:
 
 @cache
 def _parser() -> Lark:
+    """Return the parser. Building its table is most of a short run, and so the table is stored."""
+    key = _table_key()
+    data = recall(_TABLE, key)
+    parser = _loaded(data) if data is not None else None
+    if parser is None:
+        parser = _built()
+        data = _table_data(parser)
+        if data is not None:
+            remember(_TABLE, key, data)
+    return parser
+
+
+def compiled_table() -> tuple[str, str, object]:
+    """Return name, key and data of the parse table, to be shipped with the wheel."""
+    return _TABLE, _table_key(), _table_data(_built())
+
+
+def _table_key() -> str:
+    """Return what changes with the table: the grammar, lark, and the form of the records.
+
+    Python's version is no part of it: lark takes nothing from Python but how long a match can be.
+    """
+    files = sorted(name for name in os.listdir(resources.GRAMMAR) if name.endswith(".lark"))
+    texts = [file_content(os.path.join(resources.GRAMMAR, name)) for name in files]
+    form = file_content(os.path.join(resources.PACKAGE, "notation", "parse_table.py"))
+    return data_key([lark.__version__.encode(), form, *texts])
+
+
+def _built() -> Lark:
     return Lark.open(
         os.path.join(resources.GRAMMAR, "hand.lark"),
         parser="lalr",
-        start="line",
+        start=parse_table.START,
         maybe_placeholders=False,
         transformer=_Builder(),
-        # Building the parse table is most of a short run; lark makes it anew when the grammar or Python changes.
-        cache=resources.cache_file("parse-table.pickle") or False,
     )
+
+
+def _loaded(data: object) -> Lark | None:
+    """Return the parser with a stored table; None for one that is no such table."""
+    try:
+        table, memo = parse_table.to_lark(data)
+        # Lark takes a method of the transformer for each name: it must find none but those meant for rules.
+        if all(name in vars(_Builder) or not hasattr(_Builder, name) for name in parse_table.names(memo)):
+            load: Callable[..., Lark] = Lark._load_from_dict  # Lark's own files say nothing of its types.
+            return load(table, memo, transformer=_Builder())
+    except Exception:  # Whatever lark makes of a table that is not as it should be, the grammar can be read instead.
+        return None
+    return None
+
+
+def _table_data(parser: Lark) -> object:
+    """Return the table of a parser, or None if this version of lark has a form that is not known here."""
+    try:
+        table, memo = parser.memo_serialize([TerminalDef, Rule])
+        data = parse_table.from_lark(table, memo)
+        is_same = parse_table.to_lark(data) == ({**table, "options": parse_table.OPTIONS}, memo)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return None
+    return data if is_same else None
 
 
 _Children = Sequence["Token | tuple[Part, ...] | list[GroupParts]"]

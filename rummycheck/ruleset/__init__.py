@@ -34,7 +34,7 @@ def ruleset_faults(name_or_path: str | os.PathLike[str], overrides: Sequence[str
 # Shipped files don't change while a program runs; a document may ask for the same few rulesets hand after hand.
 @lru_cache(maxsize=64)
 def _shipped(name: str, overrides: tuple[str, ...]) -> Ruleset:
-    from rummycheck.ruleset.memory import recalled, remember
+    from rummycheck.ruleset.compiled import recalled, store
 
     ruleset = recalled(name) if not overrides else None
     if ruleset is None:
@@ -42,5 +42,5 @@ def _shipped(name: str, overrides: tuple[str, ...]) -> Ruleset:
 
         ruleset = read_ruleset(name, overrides)
         if not overrides:
-            remember(ruleset)
+            store(ruleset)
     return ruleset

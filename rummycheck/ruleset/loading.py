@@ -86,5 +86,5 @@ def _composed(name: str, tree: Section, overrides: tuple[str, ...]) -> Ruleset:
         match=match_options(values),
         settlement=settlement_options(values),
         overrides=overrides,
-        settings=tree,
+        read_settings=lambda: tree,
     )

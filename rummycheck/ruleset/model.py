@@ -1,5 +1,6 @@
-"""What is a ruleset?"""
+"""The rules of one variant as values."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from rummycheck.deck import DeckOptions, WildOptions
@@ -31,5 +32,10 @@ class Ruleset:
     settlement: SettlementOptions
     overrides: tuple[str, ...]
     """The KEY=VALUE texts that were given."""
-    settings: Section
-    """Every key with its value and the place that it comes from."""
+    read_settings: Callable[[], Section]
+    """Returns what `settings` says; a ruleset that was stored has it read from its files only then."""
+
+    @property
+    def settings(self) -> Section:
+        """Every key with its value and the place that it comes from."""
+        return self.read_settings()
