@@ -53,7 +53,7 @@ def file_content(path: str) -> bytes:
 
 def recall(name: str, key: str) -> object:
     """Return the data stored under a name and key, from the wheel or else from the cache; None if there are none."""
-    file = f"{name}.{key}{_ENDING}"
+    file = file_name(name, key)
     shipped = _data(_content(join(COMPILED, file), must_be_own=False))
     if shipped is not None:
         return shipped
@@ -70,7 +70,12 @@ def remember(name: str, key: str, data: object) -> None:
 
     with suppress(OSError):
         _tidy(folder)
-        write_new(join(folder, f"{name}.{key}{_ENDING}"), written(data), mode=0o600)
+        write_new(join(folder, file_name(name, key)), written(data), mode=0o600)
+
+
+def file_name(name: str, key: str) -> str:
+    """Return the name of the file in which data are stored."""
+    return f"{name}.{key}{_ENDING}"
 
 
 def written(data: object) -> bytes:

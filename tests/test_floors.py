@@ -18,7 +18,7 @@ FLOORS = (
     ("deck", "scoring"),
     ("declaration", "melds"),
     ("arrangement", "notation", "ruleset"),
-    ("counting",),
+    ("compiling", "counting"),
     ("requirements",),
     ("remarks",),
     ("checker",),

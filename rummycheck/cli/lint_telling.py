@@ -75,7 +75,8 @@ class LintTelling:
             complain("\n".join(map(self._output.encodable, words.split("\n"))))
         if words not in self._complaints:
             told_path = error.path if isinstance(error, ArticleError) else path
-            self._summary = self._summary.failed(Failure(told_path, error.message))
+            place = None if isinstance(error, RulesetError) else error.span  # A ruleset's is not in the article.
+            self._summary = self._summary.failed(Failure(told_path, error.message, place))
         self._complaints.add(words)
 
     def end(self) -> None:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from rummycheck.lint.findings import ArticleReport
 from rummycheck.problems import Severity
+from rummycheck.source import Span
 
 
 class Failure(NamedTuple):
@@ -12,6 +13,14 @@ class Failure(NamedTuple):
     path: str
     """Empty where it is no file of the articles."""
     message: str
+    place: Span | None = None
+    """Where in the article, if it has a place there."""
+
+    @property
+    def begin(self) -> str:
+        """Path, line and column as a message begins with them, or nothing."""
+        place = f"{self.place.line}:{self.place.column}:" if self.place is not None else ""
+        return f"{self.path}:{place} " if self.path else ""
 
 
 class Summary(NamedTuple):

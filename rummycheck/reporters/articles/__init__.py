@@ -11,6 +11,9 @@ from rummycheck.reporters.layout import Paint, plain
 HANDS = "hands"
 """Not a format to choose among the others: the list of the hands that were understood."""
 
+CANNOT_JUDGE = "cannot-judge"
+"""The name, in formats that ask for one, under which it is told that an article can't be read or judged."""
+
 _CLASSES = {
     "text": "ArticleTextReporter",
     "concise": "ArticleConciseReporter",

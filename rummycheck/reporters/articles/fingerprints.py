@@ -4,6 +4,7 @@ from collections import Counter
 from hashlib import sha256
 
 from rummycheck.lint.findings import ArticleReport, Finding
+from rummycheck.lint.summary import Failure
 
 
 class Fingerprints:
@@ -22,6 +23,13 @@ class Fingerprints:
             finding.hand or "",
             finding.claim or "",
         )
+        return self._next(counts)
+
+    def of_failure(self, failure: Failure, name: str) -> str:
+        """Return the fingerprint of what could not be judged."""
+        return self._next((failure.path, name, failure.message))
+
+    def _next(self, counts: tuple[str, ...]) -> str:
         self._seen[counts] += 1
         parts = "\0".join([*counts, str(self._seen[counts])])
         return sha256(parts.encode("utf-8", "surrogatepass")).hexdigest()[:32]

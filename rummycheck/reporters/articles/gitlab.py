@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from rummycheck.lint.findings import ArticleReport, Finding
-from rummycheck.lint.summary import Summary
+from rummycheck.lint.summary import Failure, Summary
 from rummycheck.problems import Severity
-from rummycheck.reporters.articles import DEFAULT_LOOK, Look
+from rummycheck.reporters.articles import CANNOT_JUDGE, DEFAULT_LOOK, Look
 from rummycheck.reporters.articles.concise import message
 from rummycheck.reporters.articles.fingerprints import Fingerprints
+from rummycheck.reporters.articles.quoting import quoted
 from rummycheck.reporters.articles.streamed import DocumentWriter
 from rummycheck.reporters.records import Record
 
@@ -16,7 +17,7 @@ _SEVERITIES = {Severity.ERROR: "major", Severity.WARNING: "minor", Severity.INFO
 
 
 class GitlabReporter(DocumentWriter):
-    """A JSON array with an object for each finding; it names the first line and no columns."""
+    """A JSON array with an object for each finding and each failure; it names the first line and no columns."""
 
     def __init__(self, look: Look = DEFAULT_LOOK) -> None:
         """Take whether the output can hold nothing but ASCII."""
@@ -31,8 +32,9 @@ class GitlabReporter(DocumentWriter):
         """Yield the objects."""
         yield from self._items(self._issue(report, finding) for finding in report.findings)
 
-    def end(self, _summary: Summary) -> Iterator[str]:
-        """Yield the end of the array."""
+    def end(self, summary: Summary) -> Iterator[str]:
+        """Yield an object for each article that could not be judged, and the end of the array."""
+        yield from self._items(map(self._failure, summary.failures))
         yield "]"
 
     def _issue(self, report: ArticleReport, finding: Finding) -> Record:
@@ -42,5 +44,19 @@ class GitlabReporter(DocumentWriter):
             "check_name": finding.name,
             "fingerprint": self._fingerprints.of(report, finding),
             "severity": _SEVERITIES[finding.severity],
-            "location": {"path": report.path.removeprefix("./"), "lines": {"begin": line}},
+            "location": _location(report.path, line),
         }
+
+    def _failure(self, failure: Failure) -> Record:
+        return {
+            "description": quoted(failure.message),
+            "check_name": CANNOT_JUDGE,
+            "fingerprint": self._fingerprints.of_failure(failure, CANNOT_JUDGE),
+            "severity": _SEVERITIES[Severity.ERROR],
+            # Path and line must be there, even where nothing of the file can be read.
+            "location": _location(failure.path or ".", failure.place.line if failure.place is not None else 1),
+        }
+
+
+def _location(path: str, line: int) -> Record:
+    return {"path": path.removeprefix("./"), "lines": {"begin": line}}

@@ -5,9 +5,9 @@ from typing import ClassVar
 from xml.sax.saxutils import escape
 
 from rummycheck.lint.findings import ArticleReport, Finding
-from rummycheck.lint.summary import Summary
+from rummycheck.lint.summary import Failure, Summary
 from rummycheck.problems import Severity
-from rummycheck.reporters.articles import SilentArticleReporter
+from rummycheck.reporters.articles import CANNOT_JUDGE, SilentArticleReporter
 from rummycheck.reporters.articles.concise import finding_line, message
 from rummycheck.reporters.articles.quoting import quoted
 
@@ -15,7 +15,8 @@ from rummycheck.reporters.articles.quoting import quoted
 class JunitReporter(SilentArticleReporter):
     """A suite for each article and a test for each finding, which fails if it is an error or a warning.
 
-    A note passes, with its words as output; an article without findings is one test that passes.
+    A note passes, with its words as output; an article without findings is one test that passes, and one that
+    could not be judged is one test with an error.
     There are no times: the same articles are to give the same report.
     """
 
@@ -38,9 +39,20 @@ class JunitReporter(SilentArticleReporter):
             yield from self._test(report, finding)
         yield "</testsuite>"
 
-    def end(self, _summary: Summary) -> Iterator[str]:
-        """Yield the end of the document."""
+    def end(self, summary: Summary) -> Iterator[str]:
+        """Yield a suite for each article that could not be judged, and the end of the document."""
+        for failure in summary.failures:
+            yield from self._failure(failure)
         yield "</testsuites>"
+
+    def _failure(self, failure: Failure) -> Iterator[str]:
+        """Yield a suite whose only test could not be run, which JUnit tells from one that failed."""
+        name = self._quoted(quoted(failure.path or "rummycheck"))
+        says, words = self._quoted(quoted(failure.message)), self._quoted(quoted(f"{failure.begin}{failure.message}"))
+        yield f'<testsuite name="{name}" tests="1" failures="0" errors="1">'
+        error = f'<error message="{says}" type="{CANNOT_JUDGE}">{words}</error>'
+        yield f'<testcase classname="{name}" name="{CANNOT_JUDGE}">{error}</testcase>'
+        yield "</testsuite>"
 
     def _test(self, report: ArticleReport, finding: Finding) -> Iterator[str]:
         line, column = report.source.line_and_column(finding.stretch.start)

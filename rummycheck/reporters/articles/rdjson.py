@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from rummycheck.lint.findings import ArticleReport, Finding
 from rummycheck.lint.places import Source, Stretch
-from rummycheck.lint.summary import Summary
+from rummycheck.lint.summary import Failure, Summary
 from rummycheck.problems import Severity
+from rummycheck.reporters.articles import CANNOT_JUDGE
 from rummycheck.reporters.articles.concise import message
+from rummycheck.reporters.articles.quoting import quoted
 from rummycheck.reporters.articles.streamed import DocumentWriter
 from rummycheck.reporters.records import Record
 
@@ -24,9 +26,21 @@ class RdjsonReporter(DocumentWriter):
         """Yield the diagnostics."""
         yield from self._items(_diagnostic(report, finding) for finding in report.findings)
 
-    def end(self, _summary: Summary) -> Iterator[str]:
-        """Yield the end of the document."""
+    def end(self, summary: Summary) -> Iterator[str]:
+        """Yield a diagnostic for each article that could not be judged, and the end of the document."""
+        yield from self._items(map(_failure, summary.failures))
         yield "]}"
+
+
+def _failure(failure: Failure) -> Record:
+    """Return a diagnostic; it has a line at most, for nobody can count the bytes of what can't be decoded."""
+    place = {"range": {"start": {"line": failure.place.line}}} if failure.place is not None else {}
+    return {
+        "message": quoted(failure.message),
+        "location": {"path": failure.path or ".", **place},
+        "severity": _SEVERITIES[Severity.ERROR],
+        "code": {"value": CANNOT_JUDGE},
+    }
 
 
 def _diagnostic(report: ArticleReport, finding: Finding) -> Record:

@@ -73,4 +73,4 @@ def summary_record(summary: Summary) -> Record:
 
 def failure_records(summary: Summary) -> list[Record]:
     """Return what could not be read or judged."""
-    return [dict(failure._asdict()) for failure in summary.failures]
+    return [{"path": failure.path, "message": failure.message} for failure in summary.failures]

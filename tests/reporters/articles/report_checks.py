@@ -14,8 +14,9 @@ _SCHEMAS = Path(__file__).parent / "schemas"
 _JUNIT: Mapping[str, tuple[set[str], set[str], set[str]]] = {
     "testsuites": (set(), {"name"}, {"testsuite"}),
     "testsuite": ({"name", "tests"}, {"failures", "errors"}, {"testcase"}),
-    "testcase": ({"name"}, {"classname"}, {"failure", "system-out"}),
+    "testcase": ({"name"}, {"classname"}, {"failure", "error", "system-out"}),
     "failure": (set(), {"message", "type"}, set()),
+    "error": (set(), {"message", "type"}, set()),
     "system-out": (set(), set(), set()),
 }
 
@@ -49,4 +50,5 @@ def read_junit(lines: Sequence[str]) -> ET.Element:
     for suite in root:
         assert int(suite.attrib["tests"]) == len(suite) > 0
         assert int(suite.attrib["failures"]) == len(suite.findall("testcase/failure"))
+        assert int(suite.attrib["errors"]) == len(suite.findall("testcase/error"))
     return root
