@@ -51,14 +51,15 @@ def file_content(path: str) -> bytes:
         os.close(descriptor)
 
 
-def recall(name: str, key: str) -> object:
-    """Return the data stored under a name and key, from the wheel or else from the cache; None if there are none."""
-    file = file_name(name, key)
-    shipped = _data(_content(join(COMPILED, file), must_be_own=False))
-    if shipped is not None:
-        return shipped
+def shipped(name: str, key: str) -> object:
+    """Return the data that the wheel carries under a name and key, or None if there are none."""
+    return _data(_content(join(COMPILED, file_name(name, key)), must_be_own=False))
+
+
+def recalled(name: str, key: str) -> object:
+    """Return the data that an earlier run remembered under a name and key, or None if there are none."""
     folder = _cache_folder()
-    return _data(_content(join(folder, file), must_be_own=True)) if folder is not None else None
+    return _data(_content(join(folder, file_name(name, key)), must_be_own=True)) if folder is not None else None
 
 
 def remember(name: str, key: str, data: object) -> None:

@@ -12,7 +12,7 @@ from lark.grammar import Rule
 from lark.lexer import TerminalDef
 
 from rummycheck import resources
-from rummycheck.compiled_data import data_key, file_content, recall, remember
+from rummycheck.compiled_data import data_key, file_content, recalled, remember, shipped
 from rummycheck.notation import parse_table
 
 _TABLE = "parse-table"
@@ -91,8 +91,7 @@ def terminal_names() -> frozenset[str]:
 def _parser() -> Lark:
     """Return the parser. Building its table is most of a short run, and so the table is stored."""
     key = _table_key()
-    data = recall(_TABLE, key)
-    parser = _loaded(data) if data is not None else None
+    parser = _loaded(shipped(_TABLE, key)) or _loaded(recalled(_TABLE, key))
     if parser is None:
         parser = _built()
         data = _table_data(parser)
@@ -129,6 +128,8 @@ def _built() -> Lark:
 
 def _loaded(data: object) -> Lark | None:
     """Return the parser with a stored table; None for one that is no such table."""
+    if data is None:
+        return None
     try:
         table, memo = parse_table.to_lark(data)
         # Lark takes a method of the transformer for each name: it must find none but those meant for rules.

@@ -34,9 +34,9 @@ def ruleset_faults(name_or_path: str | os.PathLike[str], overrides: Sequence[str
 # Shipped files don't change while a program runs; a document may ask for the same few rulesets hand after hand.
 @lru_cache(maxsize=64)
 def _shipped(name: str, overrides: tuple[str, ...]) -> Ruleset:
-    from rummycheck.ruleset.compiled import recalled, store
+    from rummycheck.ruleset.compiled import compiled, store
 
-    ruleset = recalled(name) if not overrides else None
+    ruleset = compiled(name) if not overrides else None
     if ruleset is None:
         from rummycheck.ruleset.loading import read_ruleset
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 from typing import NamedTuple
 
-from rummycheck.compiled_data import data_key, file_content, recall, remember
+from rummycheck.compiled_data import data_key, file_content, recalled, remember, shipped
 from rummycheck.deck import DeckOptions, WildOptions
 from rummycheck.match import BonusOptions, MatchOptions, SettlementOptions
 from rummycheck.melds.all_jokers import AllJokers
@@ -20,9 +20,8 @@ from rummycheck.ruleset.model import Ruleset
 from rummycheck.ruleset.nodes import Section
 from rummycheck.scoring import PenaltyOptions, PointsOptions
 
-MODULES = ("cards.py", "deck.py", "match.py", "objective.py", "plain_data.py", "scoring.py")
-FOLDERS = (("melds",), ("ruleset",), ("ruleset", "schema"))
-"""The modules, and the folders of modules, that decide what a ruleset's file means."""
+FOLDERS = ((), ("melds",), ("ruleset",), ("ruleset", "schema"))
+"""Where the modules are that decide what a ruleset's file means."""
 _EXTENDS = re.compile(rb"^extends: *([\w-]+)", re.MULTILINE)
 _BASE = "base"
 
@@ -44,28 +43,37 @@ class _Stored(NamedTuple):
     settlement: SettlementOptions
 
 
-def recalled(name: str) -> Ruleset | None:
+def compiled(name: str) -> Ruleset | None:
     """Return a shipped ruleset as it was stored, or None if it has to be read."""
     try:
-        stored = from_plain(recall(name, _key(name)), _Stored)
-    except (OSError, UnfitError):
+        files = _files_key(name)
+        return _of_data(name, shipped(name, files)) or _of_data(name, recalled(name, _code_key(files)))
+    except OSError:
         return None
-    if stored.name != name:
-        return None
-    return Ruleset(**stored._asdict(), overrides=(), read_settings=partial(_settings, name))
 
 
 def store(ruleset: Ruleset) -> None:
     """Store a shipped ruleset for the next run, if that is possible."""
     try:
-        remember(ruleset.name, _key(ruleset.name), data_of(ruleset))
+        remember(ruleset.name, _code_key(_files_key(ruleset.name)), data_of(ruleset))
     except (OSError, UnfitError):
         return
 
 
 def compiled_ruleset(ruleset: Ruleset) -> tuple[str, str, object]:
-    """Return name, key and data of a shipped ruleset, to be shipped with the wheel."""
-    return ruleset.name, _key(ruleset.name), data_of(ruleset)
+    """Return name, key and data of a shipped ruleset, for the wheel that carries the code as well."""
+    return ruleset.name, _files_key(ruleset.name), data_of(ruleset)
+
+
+def _of_data(name: str, data: object) -> Ruleset | None:
+    """Return the ruleset of this name that plain data stand for; None for data that are something else."""
+    try:
+        stored = from_plain(data, _Stored)
+    except UnfitError:
+        return None
+    if stored.name != name:
+        return None
+    return Ruleset(**stored._asdict(), overrides=(), read_settings=partial(_settings, name))
 
 
 def data_of(ruleset: Ruleset) -> object:
@@ -85,9 +93,9 @@ def _settings(name: str) -> Section:
     return read_ruleset(name).settings
 
 
-def _key(name: str) -> str:
-    """Return what changes with the files of a ruleset and the code that reads them. Raises OSError."""
-    return data_key((*_chain(name), *_code()))
+def _files_key(name: str) -> str:
+    """Return what changes with the files of a ruleset. Raises OSError."""
+    return data_key(_chain(name))
 
 
 def _chain(name: str) -> Iterator[bytes]:
@@ -99,10 +107,26 @@ def _chain(name: str) -> Iterator[bytes]:
         yield from _chain(extended[1].decode() if extended else _BASE)
 
 
+def _code_key(files: str) -> str:
+    """Return what changes with the files of a ruleset and the modules that read them. Raises OSError."""
+    return data_key((files.encode(), *_modules()))
+
+
 @cache
-def _code() -> tuple[bytes, ...]:
-    folders = [os.path.join(PACKAGE, *folder) for folder in FOLDERS]
-    paths = [os.path.join(PACKAGE, module) for module in MODULES]
-    for folder in folders:
-        paths.extend(os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith(".py"))
-    return tuple(map(file_content, paths))
+def _modules() -> tuple[bytes, ...]:
+    """Return what changes with every module that decides what a ruleset's file means.
+
+    To read all of them takes as long as the rest: number and times of a file are others after every change.
+    """
+    return tuple(sorted(_stamp(entry) for folder in FOLDERS for entry in _python_files(os.path.join(PACKAGE, *folder))))
+
+
+def _python_files(folder: str) -> Iterator["os.DirEntry[str]"]:
+    with os.scandir(folder) as entries:
+        yield from (entry for entry in entries if entry.name.endswith(".py"))
+
+
+def _stamp(entry: "os.DirEntry[str]") -> bytes:
+    status = entry.stat()
+    numbers = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
+    return repr((entry.name, *numbers)).encode()
