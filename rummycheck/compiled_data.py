@@ -99,7 +99,7 @@ def _data(content: bytes | None) -> object:
     if head != f'"{hashlib.sha256(body).hexdigest()}"'.encode():
         return None
     with suppress(ValueError, RecursionError):
-        data: object = json.loads(body)
+        data: object = json.loads(body.decode())
         return data
     return None
 
