@@ -15,7 +15,7 @@ from rummycheck.objective import Demand, Objective
 from rummycheck.solver.aims import Aim, Left, lays_free
 from rummycheck.solver.hand import Found, Hand
 from rummycheck.solver.laying import Laid, laid_out
-from rummycheck.solver.search import HOPELESS, Way, points_of
+from rummycheck.solver.search import HOPELESS, Way, beside_points, points_of
 
 _MOST_TRIED = 10_000
 """Ways that are looked through for different groups of cards."""
@@ -46,16 +46,21 @@ class Best:
         self._wild = wild
         self._losing = losing
         self._is_declaring = is_declaring
-        # As they are when the answer is found: what is asked of it later is not part of the proof.
-        self.melds = hand.melds
-        """How many melds were thought of."""
-        self.states = hand.states
-        """How many different rests of the hand were looked at, until there was no other."""
 
     def __repr__(self) -> str:
         """Show the points and the hand."""
         hand = " | ".join(" ".join(map(str, group.cards)) for group in self.declaration.groups)
         return f"<Best: {self.points} points, {hand}>"
+
+    @property
+    def melds(self) -> int:
+        """How many melds were thought of, until the answer was found."""
+        return self._hand.melds
+
+    @property
+    def states(self) -> int:
+        """How many different rests of the hand were looked at, until there was no other."""
+        return self._hand.states
 
     @cached_property
     def uncapped(self) -> int:
@@ -63,6 +68,16 @@ class Best:
         if self._is_declaring and self._aim.left is Left.COUNTED and not lays_free(self._checker.ruleset):
             return self.verdict.count.uncapped  # The search asked for the points left over alone.
         return points_of(self._found.cost)
+
+    @property
+    def rank(self) -> tuple[bool, int, int, int]:
+        """What it is compared by where any card may be put away; less is better.
+
+        A declaration comes first, then the fewest points, then jokers in runs and cards left over, then the dearest
+        card put away.
+        """
+        away = 0 if self.discard is None else -self._hand.bench.points.unmatched[self.discard]
+        return not self.is_declarable, self.uncapped, beside_points(self._found.cost), away
 
     @property
     def points(self) -> int:
@@ -130,7 +145,7 @@ class Best:
 
     def can_have(self, demand: Demand) -> bool:
         """Tell whether so many melds of a name can be made of the hand at all."""
-        return self._hand.found(Aim((demand,), frozenset((demand.tag,))), has_discard=False) is not None
+        return self._hand.can_reach(Aim((demand,), frozenset((demand.tag,))))
 
     @property
     def discard(self) -> AnyCard | None:

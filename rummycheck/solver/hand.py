@@ -34,8 +34,6 @@ class Found(NamedTuple):
     way: Way
     discard: AnyCard | None
     """The card put away."""
-    need: Need
-    """Which melds were thought of."""
 
 
 class Hand:
@@ -51,7 +49,12 @@ class Hand:
         self._limit = limit
         self._thought_of: dict[Need, list[Candidate]] = {}
         self._whole = bench.packing.packed(card for card, copies in self.cards.items() for _ in range(copies))
+        self._searches: dict[Aim, Search | None] = {}
+        # What the answer took, known once it is found: what is asked later is not part of the proof.
+        self.melds = 0
+        """How many melds were thought of."""
         self.states = 0
+        """How many different rests of the hand were looked at, until there was no other."""
 
     def need_for(self, aim: Aim) -> Need:
         """Return which melds have to be thought of for an aim."""
@@ -71,43 +74,44 @@ class Hand:
         """What is asked where every meld has to be thought of."""
         return Need(self._jokers, is_lean=False, absorbs=True)
 
-    @property
-    def melds(self) -> int:
-        """How many melds were thought of."""
-        return max(map(len, self._thought_of.values()), default=0)
+    def finish(self) -> None:
+        """Keep what the answer took, and free the memory of the searches."""
+        self.melds = max(map(len, self._thought_of.values()), default=0)
+        self.states = self._visited
+        self._searches.clear()
 
-    def least_points(self, aim: Aim, *, has_discard: bool) -> int:
-        """Return a number of points that no arrangement towards this aim goes below."""
+    @property
+    def _visited(self) -> int:
+        return sum(search.states for search in self._searches.values() if search is not None)
+
+    def least_points(self, aim: Aim, discard: AnyCard | None) -> int:
+        """Return a number of points that no arrangement towards this aim goes below, one card put away or none."""
         if aim.free:
             return 0
         points = self.bench.points
         least = {card: min(points.melded[card], points.unmatched[card]) for card in self.cards}
-        put_away = max(least.values(), default=0) if has_discard else 0
-        return sum(copies * least[card] for card, copies in self.cards.items()) - put_away
+        whole = sum(copies * least[card] for card, copies in self.cards.items())
+        return whole if discard is None else whole - least[discard]
 
-    def found(self, aim: Aim, *, has_discard: bool) -> Found | None:
-        """Return the best way towards an aim, one card put away if there is one too many; None if there is none.
+    def found(self, aim: Aim, discard: AnyCard | None) -> Found | None:
+        """Return the best way towards an aim, one card put away or none; None if there is no way.
 
-        Raises TooHardError after too many states.
+        What one search learns serves for every card that may be put away. Raises TooHardError after too many states.
         """
-        need = self.need_for(aim)
-        search = self._search(aim, self.bench.unmatched, need)
+        if aim not in self._searches:
+            self._searches[aim] = self._search(aim, self.bench.unmatched, self.need_for(aim))
+        search = self._searches[aim]
         if search is None:
             return None
-        try:
-            cost, hand, discard = self._cheapest(search, has_discard=has_discard)
-        finally:
-            self.states += search.states
-        return Found(cost, search.way(hand), discard, need) if cost < HOPELESS else None
+        search.limit = self._limit - self._visited + search.states
+        kept = self._without(discard)
+        cost = search.least(kept)
+        return Found(cost, search.way(kept), discard) if cost < HOPELESS else None
 
-    def _cheapest(self, search: Search, *, has_discard: bool) -> tuple[Cost, Packed, AnyCard | None]:
-        """Return what the hand costs at best, its cards, and the one put away: the dearest of those that will do."""
-        if not has_discard:
-            return search.least(self._whole), self._whole, None
-        units, unmatched = self.bench.packing.unit, self.bench.points.unmatched
-        rests = [(search.least(self._whole - units[card]), -unmatched[card], card) for card in self.cards]
-        cost, _, card = min(rests, key=lambda rest: rest[:2])
-        return cost, self._whole - units[card], card
+    def can_reach(self, aim: Aim) -> bool:
+        """Tell whether there is any way towards an aim, no card being put away."""
+        search = self._search(aim, self.bench.unmatched, self.need_for(aim))
+        return search is not None and search.least(self._whole) < HOPELESS
 
     def guessed(self) -> tuple[Found, int]:
         """Return a quick way that need not be the best, the dearest melds first, and what can be in no meld anyway."""
@@ -120,24 +124,24 @@ class Hand:
                 melds.append(candidate)
                 rest -= candidate.cards
         floor = _cost_of(self._whole & ~packing.whole_fields(useful), unmatched)
-        return Found(0, Way(tuple(melds), rest & ~packing.own), None, need), floor
+        return Found(0, Way(tuple(melds), rest & ~packing.own), None), floor
 
     def all_ways(self, aim: Aim, found: Found) -> Iterator[Way]:
         """Yield every way that costs as few points as the one found, as often as its cards can serve."""
         search = self._search(aim, self.bench.unmatched, self.every, counts_points_only=True)
         if search is not None:
-            yield from search.ways(self._kept(found))
+            yield from search.ways(self._without(found.discard))
 
     def least_with(self, aim: Aim, card: AnyCard, found: Found) -> Cost:
         """Return what the hand costs at best if no copy of a card is left over; HOPELESS if that can't be."""
         home = self.bench.packing.home(card)
         unmatched = tuple(HOPELESS if index == home else cost for index, cost in enumerate(self.bench.unmatched))
         search = self._search(aim, unmatched, self.every)
-        return HOPELESS if search is None else search.least(self._kept(found))
+        return HOPELESS if search is None else search.least(self._without(found.discard))
 
-    def _kept(self, found: Found) -> Packed:
-        """Return the hand without the card that was put away."""
-        return self._whole - (0 if found.discard is None else self.bench.packing.unit[found.discard])
+    def _without(self, discard: AnyCard | None) -> Packed:
+        """Return the hand without the card that is put away."""
+        return self._whole - (0 if discard is None else self.bench.packing.unit[discard])
 
     def _search(
         self, aim: Aim, unmatched: Sequence[Cost | None], need: Need, *, counts_points_only: bool = False

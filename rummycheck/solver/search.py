@@ -65,6 +65,11 @@ def points_of(cost: Cost) -> int:
     return cost // _POINT
 
 
+def beside_points(cost: Cost) -> int:
+    """Return what compares costs of as many points: the jokers in runs, then the cards left over."""
+    return cost % _POINT
+
+
 def has_all(way: Way, aim: Aim) -> bool:
     """Tell whether the melds are there that an aim asks for."""
     return all(sum(tag in meld.look.tags for meld in way.melds) >= minimum for tag, minimum in aim.demands)
@@ -101,7 +106,8 @@ class Search:
         self._options: dict[int, list[Option]] = {}
         self._useful = 0
         self._memory: dict[tuple[Packed, int], Cost] = {}
-        self._limit = limit
+        self.limit = limit
+        """The most states that it may still come to."""
         looks: dict[Look, tuple[dict[int, int], bool]] = {}
         for candidate in candidates:
             cards, points, look, run_jokers, _, _ = candidate
@@ -182,7 +188,7 @@ class Search:
         It is not kept: a search that held it would never be freed without the garbage collector.
         """
         memory, options, alone_at, guard = self._memory, self._options, self._alone, self._packing.guard
-        limit, asked = self._limit, self._asked
+        limit, asked = self.limit, self._asked
 
         def least(hand: Packed, state: int, number: int) -> Cost:
             index = ((hand & -hand).bit_length() - 1) // WIDTH

@@ -44,24 +44,40 @@ class Solver:
         the ruleset lists first, of the cards that come first. Raises DeckError for a card or a wild card that the deck
         can't have, TooHardError with the bounds that are known for a search that visits too many states.
         """
+        deal = self._deal(cards, wild)
+        hand = self._hand(cards, deal)
+        has_discard = self._checker.cards_wanted(deal) == len(cards) - 1
+        return self._ranked(hand, wild, tuple(hand.cards) if has_discard else (None,))[0]
+
+    def _deal(self, cards: Sequence[AnyCard], wild: Designation | None) -> Deal:
+        """Return what holds for a hand; where it has too many cards for any round, one of them is to be put away."""
         deal = self._checker.deal(wild, cards=len(cards))
+        return self._checker.deal(wild, cards=len(cards) - 1) if deal.designated is None else deal
+
+    def _hand(self, cards: Sequence[AnyCard], deal: Deal) -> Hand:
+        """Return the hand on the bench of its deal. Raises DeckError for a card that the deck does not have."""
         bench = self._bench(deal)
         for card in cards:
             if card not in bench.packing.place:
                 raise DeckError(foreign(card, self._ruleset))
-        hand = Hand(cards, bench, self._limit)
-        wanted = self._checker.cards_wanted(deal)
-        has_discard = wanted is not None and len(cards) == wanted + 1
+        return Hand(cards, bench, self._limit)
+
+    def _ranked(self, hand: Hand, wild: Designation | None, discards: Sequence[AnyCard | None]) -> list[Best]:
+        """Return the best arrangement for each card to put away, or None, the best of all first."""
+        wanted = self._checker.cards_wanted(hand.bench.deal)
         try:
-            return self._best(hand, wild, wanted, has_discard=has_discard)
+            ranked = [self._best(hand, wild, wanted, discard) for discard in discards]
         except TooHardError as error:
             raise TooHardError(f"{error.message}: {self._bounds(hand, wild)}") from error
+        finally:
+            hand.finish()
+        return sorted(ranked, key=lambda best: best.rank) if len(ranked) > 1 else ranked
 
-    def _best(self, hand: Hand, wild: Designation | None, wanted: int | None, *, has_discard: bool) -> Best:
-        cards = sum(hand.cards.values())
-        aim, found = self._losing_best(hand, has_discard=has_discard)
-        if wanted is None or cards - has_discard == wanted:
-            declaring = self._declaring_best(hand, found, has_discard=has_discard)
+    def _best(self, hand: Hand, wild: Designation | None, wanted: int | None, discard: AnyCard | None) -> Best:
+        aim, found = self._losing_best(hand, discard)
+        cards = sum(hand.cards.values()) - (discard is not None)
+        if wanted in (None, cards):
+            declaring = self._declaring_best(hand, found, cards)
             if declaring is not None:
                 best = Best(hand, *declaring, self._checker, wild, losing=self._losing, is_declaring=True)
                 if best.is_declarable:  # With more copies than the packs hold, no arrangement is.
@@ -79,38 +95,38 @@ class Solver:
     def discards(self, cards: Sequence[AnyCard], wild: Designation | None = None) -> list[tuple[AnyCard, Best]]:
         """Return each card that can be put away, with the best arrangement of the rest: the best to put away first.
 
-        Raises what `best` does, and DeckError for a hand without a card too many.
+        The first is what `best` returns. Raises what `best` does, and DeckError for a hand without a card too many.
         """
-        deal = self._checker.deal(wild, cards=len(cards))
+        deal = self._deal(cards, wild)
         wanted = self._checker.cards_wanted(deal)
         if wanted is not None and len(cards) != wanted + 1:
             error = DeckError(f"{len(cards)} cards, and {wanted} are declared: none is to be put away")
             error.finding = card_count.NAME
             raise error
-        ranked: list[tuple[AnyCard, Best]] = []
-        for card in self._bench(deal).packing.counted(cards):
-            rest = list(cards)
-            rest.remove(card)
-            ranked.append((card, self.best(rest, wild)))
-        return sorted(ranked, key=lambda pair: (not pair[1].is_declarable, pair[1].uncapped))
+        hand = self._hand(cards, deal)
+        ranked = self._ranked(hand, wild, tuple(hand.cards))
+        return [(best.discard, best) for best in ranked if best.discard is not None]
 
-    def _losing_best(self, hand: Hand, *, has_discard: bool) -> tuple[Aim, Found]:
-        """Return the arrangement that costs a loser least, and the aim by which it does."""
+    def _losing_best(self, hand: Hand, discard: AnyCard | None) -> tuple[Aim, Found]:
+        """Return the arrangement that costs a loser least, one card put away or none, and the aim by which it does."""
         best: tuple[Aim, Found] | None = None
         for aim in self._losing:
-            if best is not None and points_of(best[1].cost) <= hand.least_points(aim, has_discard=has_discard):
+            if best is not None and points_of(best[1].cost) <= hand.least_points(aim, discard):
                 continue
-            found = hand.found(aim, has_discard=has_discard)
+            found = hand.found(aim, discard)
             if found is not None and (best is None or found.cost < best[1].cost):
                 best = aim, found
         if best is None:  # The last aim asks for nothing.
             raise AssertionError("a hand can always be left over")
         return best
 
-    def _declaring_best(self, hand: Hand, losing: Found, *, has_discard: bool) -> tuple[Aim, Found] | None:
-        """Return the valid declaration that leaves the fewest points over, or None."""
+    def _declaring_best(self, hand: Hand, losing: Found, cards: int) -> tuple[Aim, Found] | None:
+        """Return the valid declaration of so many cards that leaves the fewest points over, or None.
+
+        It puts away the same card as the arrangement that costs a loser least.
+        """
         declaration = self._ruleset.declaration
-        aims = self._declaring(sum(hand.cards.values()) - has_discard)
+        aims = self._declaring(cards)
         is_free = lays_free(self._ruleset) and all(aim.left is not Left.FREE for aim in aims)
         if is_free and points_of(losing.cost) > declaration.unmatched_points_max:
             return None  # A declaration would cost a loser no more than may be left over.
@@ -118,7 +134,7 @@ class Solver:
         for aim in aims:
             if aim.is_plain and lays_free(self._ruleset) and not losing.way.left and has_all(losing.way, aim):
                 return aim, losing  # It is one already.
-            found = hand.found(aim, has_discard=has_discard)
+            found = hand.found(aim, losing.discard)
             if found is None or (aim.left is Left.COUNTED and points_of(found.cost) > declaration.unmatched_points_max):
                 continue
             if best is None or found.cost < best[1].cost:
