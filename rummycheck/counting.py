@@ -8,7 +8,7 @@ from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank
 from rummycheck.deck import Deal
 from rummycheck.declaration import Group
 from rummycheck.melds.base import Meld
-from rummycheck.scoring import AnyMeld, AtFace, Exemption, PointsOptions, WhenMet
+from rummycheck.scoring import AnyMeld, AtFace, Exemption, JokerOnTable, PointsOptions, WhenMet
 
 
 class CardPoints(NamedTuple):
@@ -86,16 +86,28 @@ def _is_exempt(meld: Meld, exemption: Exemption) -> bool:
 
 
 def table_points(meld: Meld, group: Group, options: PointsOptions) -> int:
-    """Return what a meld is worth while it is laid down, each joker worth the card that it stands for."""
+    """Return what a meld is worth while it is on the table, each joker worth what the ruleset says."""
     places = [place[0] if place else None for place in meld.places]
     is_ace_low = any(place is not None and place.rank is Rank.TWO for place in places)
+    own = frozenset(meld.jokers) if options.joker_on_table is JokerOnTable.OWN else frozenset[int]()
     total = 0
-    for card, place in zip(group.cards, places, strict=True):
+    for index, (card, place) in enumerate(zip(group.cards, places, strict=True)):
         worth_as = card if place is None else place
-        if isinstance(worth_as, PrintedJoker):
+        if index in own:
+            total += own_points(card, options)
+        elif isinstance(worth_as, PrintedJoker):
             total += options.printed_joker_melded
         elif worth_as.rank is Rank.ACE and is_ace_low and options.ace_low_on_table is not None:
             total += options.ace_low_on_table
         else:
             total += options.ranks.get(worth_as.rank, worth_as.rank.face_value)
     return total
+
+
+def own_points(joker: AnyCard, options: PointsOptions) -> int:
+    """Return what a joker is worth on the table where it counts its own points: the same whatever was turned up."""
+    if isinstance(joker, PrintedJoker):
+        return options.printed_joker_melded
+    if isinstance(options.wild_melded, AtFace):
+        return options.ranks.get(joker.rank, joker.rank.face_value)
+    return options.wild_melded

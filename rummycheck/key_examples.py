@@ -62,6 +62,12 @@ KEY_EXAMPLES: tuple[KeyExample, ...] = (
     KeyExample("points.wild.melded", ("0", "face"), "Wild: Q♦; 5♥ Q♠ 7♥"),
     KeyExample("points.wild.unmatched", ("face", "0"), "Wild: Q♦; A♥ 2♥ 3♥ | 5♣ 6♣ Q♦ | 8♦ 8♠ 4♣ | 3♦ 3♣ | K♠ Q♠"),
     KeyExample("points.wild.exact", ("null", "0"), "Wild: Q♦; K♠ Q♦"),
+    KeyExample(
+        "points.meld.joker",
+        ("substituted", "own"),
+        "9♥ PJ J♥ | 2♣ 3♣ 4♣",
+        ("declaration.first_meld_points=40", "points.printed_joker.melded=50"),
+    ),
     KeyExample("points.meld.ace_low", ("null", "1"), "A♥ 2♥ 3♥ | 10♣ J♣ Q♣", ("declaration.first_meld_points=40",)),
     KeyExample(
         "points.exempt",

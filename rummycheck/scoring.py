@@ -32,6 +32,9 @@ class JokerOnTable(StrEnum):
     """What a joker in a meld on the table is worth."""
 
     SUBSTITUTED = "substituted"
+    """As much as the card that it stands for."""
+    OWN = "own"
+    """Its own points in a meld."""
 
 
 class WhenMet(StrEnum):

@@ -27,6 +27,7 @@ SHOWN_IN_NUMBERS = {
     "declaration.players",
     "penalties.wrong_declaration",
     "points.meld.ace_low",
+    "points.meld.joker",
     "points.printed_joker.melded",
     "points.printed_joker.unmatched",
     "points.ranks",

@@ -1,13 +1,15 @@
 """Are the melds worth what a player's first melds must be?
 
 In the Rommé family the first melds of a player have to be worth some points, 40
-for instance; a joker is worth the card that it stands for.
+for instance; a joker is worth the card that it stands for. Where the family of
+Canasta asks for it, a joker is worth its own points, 50 for instance.
 
 Accepted: `10♠ J♠ Q♠ K♠`, worth 40.
 Refused: `2♣ 3♣ 4♣ | 2♦ 3♦ 4♦ | 2♥ 3♥ 4♥ | 2♠ 3♠ 4♠`, worth 36.
 
 Keys: `declaration.first_meld_points`, `declaration.first_meld`, `points.meld`.
-Source: the rules of Rummy by LITE Games.
+Source: the rules of Rummy by LITE Games; for a joker's own points those of
+Canasta by Bicycle, where a joker counts 50 and a two 20 in the first meld.
 """
 
 from collections.abc import Iterator

@@ -6,8 +6,8 @@ from itertools import islice
 from typing import NamedTuple
 
 from rummycheck.cards import AnyCard, Card, Rank, Suit
-from rummycheck.counting import CardPoints
-from rummycheck.deck import Deal
+from rummycheck.counting import CardPoints, own_points
+from rummycheck.deck import Deal, OwnPlace
 from rummycheck.errors import TooHardError
 from rummycheck.melds.all_jokers import AllJokers
 from rummycheck.melds.base import MeldKind
@@ -17,7 +17,7 @@ from rummycheck.melds.sets import SetOfRank
 from rummycheck.solver.jokers import identical_melds, joker_groups, runs_of_jokers, sets_of_jokers
 from rummycheck.solver.packing import Packed, Packing
 from rummycheck.solver.patterns import Look, Need, Pattern
-from rummycheck.solver.runs import RunBook, run_patterns, worth_of
+from rummycheck.solver.runs import RunBook, counts_own, run_patterns, worth_of
 from rummycheck.solver.sets import Copies, set_patterns
 
 MOST_MELDS = 50_000
@@ -110,6 +110,7 @@ class Workshop:
 
     def _of_jokers(self, kind: str, cards: Sequence[AnyCard], look: Look) -> Candidate:
         points = sum(self._points.melded[card] for card in cards)
+        look = look._replace(worth=look.worth + self._own_worth(cards))
         return Candidate(sum(map(self._packing.served, cards)), points, look, 0, kind, None)
 
     def _runs(self, kind: Run, naturals: Mapping[Card, int], need: Need) -> Iterator[Made]:
@@ -132,7 +133,7 @@ class Workshop:
             if sum(copies for _, copies in of_rank) + need.jokers >= kind.size.minimum:
                 yield from self._sets_of_rank(kind, tuple(of_rank), need)
         if kind.jokers.min_naturals == 0 and need.jokers >= kind.size.minimum:
-            yield from self._made(kind.kind, tuple(sets_of_jokers(kind, need)))
+            yield from self._made(kind.kind, tuple(sets_of_jokers(kind, self._deal, self._book.worth, need)))
 
     def _made_of_suit(self, kind: Run, cards: tuple[Card, ...], need: Need) -> tuple[Made, ...]:
         held: dict[Rank, tuple[Card, ...]] = {}
@@ -145,7 +146,11 @@ class Workshop:
         return self._made(kind.kind, patterns)
 
     def _made_of_rank(self, kind: SetOfRank, copies: Copies, need: Need) -> tuple[Made, ...]:
-        return self._made(kind.kind, set_patterns(kind, copies, self._book.worth, need))
+        return self._made(kind.kind, self._set_patterns(kind, copies, need))
+
+    def _set_patterns(self, kind: SetOfRank, copies: Copies, need: Need) -> tuple[Pattern, ...]:
+        has_natural_wild = self._deal.on_own_place is OwnPlace.NATURAL
+        return set_patterns(kind, copies, self._book.worth, need, has_natural_wild=has_natural_wild)
 
     def _made(self, kind: str, patterns: tuple[Pattern, ...]) -> tuple[Made, ...]:
         return tuple(
@@ -170,10 +175,20 @@ class Workshop:
                 choices[jokers] = list(self._choices(serving, jokers))
             in_run = jokers if pattern.window else 0
             is_nameless = not naturals and not pattern.window and self._book.worth is not None
+            has_own = counts_own(self._book.worth)
             for cards, cost, chosen in choices[jokers]:
-                if not (self._tells_jokers_apart and chosen[0] in pattern.own_gaps):
-                    look = self._shown(pattern.look, chosen) if is_nameless else pattern.look
+                if not (self._tells_jokers_apart and any(card in pattern.own_gaps for card in chosen)):
+                    look = pattern.look
+                    if has_own:
+                        look = look._replace(worth=look.worth + self._own_worth(chosen))
+                    elif is_nameless:
+                        look = self._shown(look, chosen)
                     yield Candidate(naturals + cards, points + cost, look, in_run, kind, pattern)
+
+    def _own_worth(self, jokers: Sequence[AnyCard]) -> int:
+        """Return what jokers add to what a meld is worth on the table, where their own points count."""
+        worth = self._book.worth
+        return sum(own_points(joker, worth) for joker in jokers) if worth is not None and counts_own(worth) else 0
 
     def _shown(self, look: Look, jokers: Sequence[AnyCard]) -> Look:
         """Return a set of jokers with what it is worth on the table: as a rank that one shows, else as jokers."""

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from rummycheck.cards import AnyCard
-from rummycheck.deck import Deal
+from rummycheck.cards import AnyCard, Card
+from rummycheck.deck import Deal, OwnPlace
 from rummycheck.melds.all_jokers import AllJokers
 from rummycheck.melds.identical import Identical
 from rummycheck.melds.run import Run
@@ -13,7 +13,7 @@ from rummycheck.melds.sets import SetOfRank
 from rummycheck.melds.windows import windows
 from rummycheck.scoring import PointsOptions
 from rummycheck.solver.patterns import Look, Need, Pattern
-from rummycheck.solver.runs import worth_of, worth_of_cards
+from rummycheck.solver.runs import counts_own, worth_of, worth_of_cards
 
 
 def runs_of_jokers(kind: Run, deal: Deal, points: PointsOptions | None, need: Need) -> Iterator[Pattern]:
@@ -23,15 +23,21 @@ def runs_of_jokers(kind: Run, deal: Deal, points: PointsOptions | None, need: Ne
         is_parted = not kind.jokers.adjacent and length > 1
         if fitting and kind.size.fits(length) and not is_parted and kind.jokers.breach(length, 0) is None:
             window = max(fitting, key=lambda window: worth_of(window, points))
-            yield Pattern((), length, Look(kind.tags(pure=False), length, worth_of(window, points)), window)
+            worth = worth_of(window, points, ())
+            yield Pattern((), length, Look(kind.tags(pure=False), length, worth), window, _own_places(deal, points))
 
 
-def sets_of_jokers(kind: SetOfRank, need: Need) -> Iterator[Pattern]:
+def sets_of_jokers(kind: SetOfRank, deal: Deal, points: PointsOptions | None, need: Need) -> Iterator[Pattern]:
     """Yield the sets without a natural card, where the ruleset has such."""
     for size in range(kind.size.minimum, need.jokers + 1):
         is_parted = not kind.jokers.adjacent and size > 1
         if kind.size.fits(size) and not is_parted and kind.jokers.breach(size, 0) is None:
-            yield Pattern((), size, Look(kind.possible_tags, size, 0))
+            yield Pattern((), size, Look(kind.possible_tags, size, 0), own_gaps=_own_places(deal, points))
+
+
+def _own_places(deal: Deal, points: PointsOptions | None) -> frozenset[Card]:
+    """Return the wild cards that would be themselves among jokers, where it matters which cards are jokers."""
+    return deal.wild if counts_own(points) and deal.on_own_place is OwnPlace.NATURAL else frozenset()
 
 
 def identical_melds(
@@ -55,4 +61,4 @@ def joker_groups(
         size = sum(numbers)
         if size and kind.size.fits(size):
             cards = tuple(Counter(dict(zip(jokers, numbers, strict=True))).elements())
-            yield cards, Look(kind.possible_tags, size, worth_of_cards(cards, points))
+            yield cards, Look(kind.possible_tags, size, 0 if counts_own(points) else worth_of_cards(cards, points))

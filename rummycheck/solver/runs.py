@@ -9,7 +9,7 @@ from rummycheck.cards import AnyCard, Card, Rank, Suit
 from rummycheck.deck import Deal, OwnPlace
 from rummycheck.melds.run import Run, RunSuits
 from rummycheck.melds.windows import Window, Windows, line_of, windows
-from rummycheck.scoring import PointsOptions
+from rummycheck.scoring import JokerOnTable, PointsOptions
 from rummycheck.solver.patterns import Look, Need, Pattern
 
 
@@ -21,8 +21,8 @@ class RunWay(NamedTuple):
     jokers: int
     look: Look
     window: Window
-    own_gap: Rank | None
-    """The only place that there is for the only joker."""
+    own_gaps: frozenset[Rank]
+    """Where a joker would be no joker but itself: the only place for the only one; any, where its own points count."""
 
 
 class RunBook:
@@ -63,10 +63,13 @@ class RunBook:
         fitting = [window for window in over_all if _keeps_limits(run, window, ranks)]
         if not fitting:
             return None
-        window = max(fitting, key=lambda window: worth_of(window, self.worth))
-        gaps = {rank for window in fitting for rank in window if rank not in ranks}
-        look = Look(run.tags(pure=not jokers), len(window), worth_of(window, self.worth))
-        return RunWay(ranks, jokers, look, window, next(iter(gaps)) if jokers == len(gaps) == 1 else None)
+        worths = [worth_of(window, self.worth, ranks) for window in fitting]
+        worth = max(worths)
+        window = fitting[worths.index(worth)]
+        gaps = frozenset(rank for window in fitting for rank in window if rank not in ranks)
+        is_certain = jokers == len(gaps) == 1 or counts_own(self.worth)
+        look = Look(run.tags(pure=not jokers), len(window), worth)
+        return RunWay(ranks, jokers, look, window, gaps if is_certain else frozenset())
 
 
 def _together(longest: Windows, held: Sequence[Rank]) -> Iterable[tuple[Rank, ...]]:
@@ -81,12 +84,12 @@ def run_patterns(
 ) -> Iterator[Pattern]:
     """Yield a pattern for each way and each choice among the natural cards that are held of its ranks."""
     is_natural_at_home = deal.on_own_place is OwnPlace.NATURAL
-    for ranks, jokers, look, window, own_gap in ways:
+    for ranks, jokers, look, window, own_gaps in ways:
         for naturals in product(*(held[rank] for rank in ranks)):
             own = frozenset[Card]()
-            if own_gap is not None and is_natural_at_home:
+            if own_gaps and is_natural_at_home:
                 suits: Iterable[Suit] = {naturals[0].suit} if run.suits is RunSuits.SAME else deal.suits
-                own = frozenset(Card(own_gap, suit) for suit in suits)
+                own = frozenset(Card(rank, suit) for rank in own_gaps for suit in suits)
             yield Pattern(naturals, jokers, look, window, own)
 
 
@@ -111,14 +114,23 @@ def _keeps_limits(run: Run, window: Window, ranks: Sequence[Rank]) -> bool:
     return run.jokers.breach(len(taken), len(ranks)) is None
 
 
-def worth_of(ranks: Sequence[Rank], points: PointsOptions | None) -> int:
-    """Return what cards of these ranks are worth on the table."""
+def counts_own(points: PointsOptions | None) -> bool:
+    """Tell whether a joker on the table is worth its own points, so that it matters which cards are jokers."""
+    return points is not None and points.joker_on_table is JokerOnTable.OWN
+
+
+def worth_of(ranks: Sequence[Rank], points: PointsOptions | None, naturals: Sequence[Rank] | None = None) -> int:
+    """Return what cards of these ranks are worth on the table, without the jokers where their own points count.
+
+    Only then it matters which of them are naturals.
+    """
     if points is None:
         return 0
+    counted = naturals if naturals is not None and counts_own(points) else ranks
     is_ace_low = Rank.TWO in ranks and points.ace_low_on_table is not None
     return sum(
         points.ace_low_on_table or 0 if rank is Rank.ACE and is_ace_low else points.ranks.get(rank, rank.face_value)
-        for rank in ranks
+        for rank in counted
     )
 
 

@@ -3,17 +3,19 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
-from rummycheck.cards import Card
+from rummycheck.cards import Card, Suit
 from rummycheck.melds.sets import SetOfRank, SetSuits
 from rummycheck.scoring import PointsOptions
 from rummycheck.solver.patterns import Look, Need, Pattern
-from rummycheck.solver.runs import worth_of
+from rummycheck.solver.runs import counts_own, worth_of
 
 Copies = tuple[tuple[Card, int], ...]
 """Cards of one rank that can be themselves, each with the number of its copies."""
 
 
-def set_patterns(kind: SetOfRank, copies: Copies, points: PointsOptions | None, need: Need) -> tuple[Pattern, ...]:
+def set_patterns(
+    kind: SetOfRank, copies: Copies, points: PointsOptions | None, need: Need, *, has_natural_wild: bool
+) -> tuple[Pattern, ...]:
     """Return every set of these natural cards of one rank and some jokers."""
     found: list[Pattern] = []
     for naturals in _naturals(kind, copies):
@@ -22,11 +24,19 @@ def set_patterns(kind: SetOfRank, copies: Copies, points: PointsOptions | None, 
             if not kind.size.fits(size) or _can_be_parted(kind, naturals, size, need):
                 break
             if _keeps_limits(kind, naturals, jokers):
-                worth = worth_of([naturals[0].rank] * size, points)
-                found.append(Pattern(naturals, jokers, Look(kind.possible_tags, size, worth)))
+                rank = naturals[0].rank
+                worth = worth_of([rank] * size, points, [rank] * len(naturals))
+                own = _own_places(kind, naturals) if counts_own(points) and has_natural_wild else frozenset[Card]()
+                found.append(Pattern(naturals, jokers, Look(kind.possible_tags, size, worth), own_gaps=own))
                 if not need.absorbs:
                     break
     return tuple(found)
+
+
+def _own_places(kind: SetOfRank, naturals: Sequence[Card]) -> frozenset[Card]:
+    """Return the cards that would be no jokers in a set but themselves."""
+    every = frozenset(Card(naturals[0].rank, suit) for suit in Suit)
+    return every - frozenset(naturals) if kind.suits is SetSuits.DISTINCT else every
 
 
 def _naturals(kind: SetOfRank, copies: Copies) -> Iterator[tuple[Card, ...]]:

@@ -18,7 +18,7 @@ from rummycheck.melds.identical import Identical
 from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
 from rummycheck.objective import Demand, FirstMeld, Objective, Rest
-from rummycheck.scoring import AnyMeld, HandCount, WhenMet
+from rummycheck.scoring import AnyMeld, AtFace, HandCount, JokerOnTable, WhenMet
 
 
 class Reading(NamedTuple):
@@ -185,14 +185,21 @@ def _table_points(game: Game, group: Sequence[AnyCard], meld: Meld) -> int:
     """Return what a meld is worth on the table."""
     points = game.rules.points
     total = 0
-    for card, places in zip(group, meld.places, strict=True):
-        if not places:
+    for index, (card, places) in enumerate(zip(group, meld.places, strict=True)):
+        if points.joker_on_table is JokerOnTable.OWN and index in meld.jokers:
+            total += points.printed_joker_melded if isinstance(card, PrintedJoker) else _own_points(card, game)
+        elif not places:
             total += points.printed_joker_melded if isinstance(card, PrintedJoker) else worth(card.rank, game)
         elif places[0].rank is Rank.ACE and points.ace_low_on_table is not None and _has_low_ace(meld):
             total += points.ace_low_on_table
         else:
             total += worth(places[0].rank, game)
     return total
+
+
+def _own_points(wild: Card, game: Game) -> int:
+    melded = game.rules.points.wild_melded
+    return worth(wild.rank, game) if isinstance(melded, AtFace) else melded
 
 
 def _has_low_ace(meld: Meld) -> bool:

@@ -236,6 +236,7 @@ def declarations(
 card_points = st.sampled_from((0, 1, 5, 20))
 wild_points: st.SearchStrategy[int | AtFace] = st.sampled_from((0, 1, 20, AtFace.FACE))
 exact_points = st.sampled_from((None, None, 0, 20, AtFace.FACE))
+jokers_on_table = st.sampled_from((JokerOnTable.SUBSTITUTED, JokerOnTable.SUBSTITUTED, JokerOnTable.OWN))
 aces_low = st.sampled_from((None, 0, 1, 7))
 caps = st.sampled_from((None, None, 0, 20, 40, 80))
 numbers_of_exemptions = st.integers(0, 3)
@@ -261,7 +262,7 @@ def points(draw: st.DrawFn, deck: DeckOptions, tags: Sequence[str]) -> PointsOpt
         wild_melded=draw(wild_points),
         wild_unmatched=draw(wild_points),
         wild_exact=draw(exact_points),
-        joker_on_table=JokerOnTable.SUBSTITUTED,
+        joker_on_table=draw(jokers_on_table),
         ace_low_on_table=draw(aces_low),
         exempt=tuple(draw(exemptions(tags)) for _ in range(draw(numbers_of_exemptions))),
         cap=draw(caps),

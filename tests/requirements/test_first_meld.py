@@ -38,6 +38,47 @@ def test_the_melds_of_the_turn_are_worth_enough(hand: str, points: int, message:
     assert errors == ([message] if message is not None else [])
 
 
+# As in Canasta's first melds (Bicycle): a joker counts 50, a two 20, whatever they stand for.
+CANASTA = ("points.meld.joker=own", "points.printed_joker.melded=50", "points.wild.melded=20")
+
+
+@pytest.mark.parametrize(
+    ("hand", "wild", "overrides", "worth"),
+    [
+        pytest.param("5♥ 5♣ PJ", None, (), 60, id="a-printed-joker-in-a-set"),
+        pytest.param("9♠ PJ J♠", None, (), 69, id="in-a-run"),
+        pytest.param("5♥ 5♣ 2♠", "2", (), 30, id="a-wild-card"),
+        pytest.param("5♥ PJ 2♠", "2", (), 75, id="one-of-each"),
+        pytest.param("2♠ 3♠ 4♠", "2", (), 9, id="a-wild-card-as-itself-is-no-joker"),
+        pytest.param("2♠ 3♠ 4♠", "2", ("wild.on_own_place=joker",), 27, id="unless-it-always-is-one"),
+        pytest.param("5♥ 5♣ Q♠", "Q", ("points.wild.melded=face",), 20, id="at-face"),
+        pytest.param("5♥ 5♣ Q♠", "Q♠", ("points.wild.exact=0",), 30, id="the-turned-up-card-as-any-other"),
+        pytest.param("A♠ PJ 3♠", None, ("points.meld.ace_low=1",), 54, id="the-ace-beside-it-is-low"),
+        pytest.param("PJ 2♠ 3♠", None, ("points.meld.ace_low=1",), 55, id="as-the-low-ace"),
+        pytest.param("5♥ 5♣ PJ | 9♠ 10♠ J♠", None, (), 89, id="beside-a-meld-without"),
+        pytest.param("PJ PJ PJ", None, ("melds.trio={type: jokers, size: [3, 3]}",), 150, id="jokers-alone"),
+        pytest.param("PJ PJ PJ", None, ("melds.trio={type: identical, size: [3, 3]}",), 150, id="alike"),
+        pytest.param(
+            "PJ Q♠ PJ",
+            "Q",
+            ("melds.trio={type: jokers, size: [3, 3]}", "melds.set=null", "melds.sequence=null"),
+            120,
+            id="wild-cards-that-stand-for-nothing",
+        ),
+    ],
+)
+def test_a_joker_may_be_worth_its_own_points(
+    hand: str, wild: str | None, overrides: tuple[str, ...], worth: int
+) -> None:
+    rules = (*LITE, *CANASTA, "deck.printed_jokers=2", *overrides)
+    for needed, is_enough in ((worth, True), (worth + 1, False)):
+        verdict = rummycheck.check(hand, overrides=(*rules, f"declaration.first_meld_points={needed}"), wild=wild)
+        (problem,) = [each for each in verdict.problems if each.name == "first-meld"]
+        assert (problem.message, verdict.is_valid) == (f"melds worth {worth} points, {needed} needed", is_enough)
+        best = rummycheck.arrange(hand, overrides=(*rules, f"declaration.first_meld_points={needed}"), wild=wild)
+        assert best.is_declarable is is_enough
+
+
 @pytest.mark.parametrize(
     ("hand", "message"),
     [

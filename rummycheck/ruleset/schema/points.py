@@ -22,7 +22,11 @@ WILD_UNMATCHED = Key("points.wild.unmatched", _WILD_POINTS, "a wild card in no m
 WILD_EXACT = Key(
     "points.wild.exact", nullable(_WILD_POINTS), "a card just like the turned-up one; null for no rule of its own"
 )
-JOKER_ON_TABLE = Key("points.meld.joker", choice(JokerOnTable), "a joker in a meld laid on the table")
+JOKER_ON_TABLE = Key(
+    "points.meld.joker",
+    choice(JokerOnTable),
+    "a joker in a meld on the table: as the card that it stands for, or its own points in a meld",
+)
 ACE_LOW_ON_TABLE = Key(
     "points.meld.ace_low", nullable(integer()), "an ace below the two on the table; null for its usual points"
 )
