@@ -8,6 +8,7 @@ from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError, NotationError, RummycheckError, TooHardError
 from rummycheck.notation import read_declarations
+from rummycheck.problems import Problem, Severity
 from rummycheck.solver import Best, Solver
 
 
@@ -24,6 +25,13 @@ class Arranged(NamedTuple):
     """The lines as written."""
     discards: Sequence[tuple[AnyCard, Best]] = ()
     """Each card that can be put away with what is left, where that was asked for."""
+    impossible: Sequence[Problem] = ()
+    """Which cards are more than the packs in play hold: no player can have been dealt this hand."""
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether the hand itself is at fault."""
+        return any(problem.severity is Severity.ERROR for problem in self.impossible)
 
 
 def arrange_lines(
@@ -46,10 +54,15 @@ def _arranged(
     source: str, declaration: Declaration, solver: Solver, wild: Designation | None, *, ranks_discards: bool
 ) -> Arranged:
     designated = declaration.wild_or(wild)
+    impossible: Sequence[Problem] = ()
     try:
+        impossible = solver.impossible(declaration, wild)
         best = solver.best(declaration.whole_hand, designated)
         discards = solver.discards(declaration.whole_hand, designated) if ranks_discards else ()
-    except (DeckError, TooHardError) as error:
+    except DeckError as error:
         error.span = error.span or declaration.span
         return Arranged(source, declaration, None, error, declaration.text)
-    return Arranged(source, declaration, best, None, declaration.text, discards)
+    except TooHardError as error:
+        error.span = error.span or declaration.span
+        return Arranged(source, declaration, None, error, declaration.text, impossible=impossible)
+    return Arranged(source, declaration, best, None, declaration.text, discards, impossible)

@@ -34,7 +34,8 @@ def command(hands: Sequence[str], files: Sequence[str], **options: object) -> in
 
     The cards may be grouped already or not, a discard among them; labels and marks are ignored. With one card more
     than is declared, the card to put away is chosen too. No arrangement is cheaper: all are weighed, or the search is
-    given up with an error. The exit status is 0 if all hands could be arranged, else 2.
+    given up with an error. The exit status is 0 if all hands could be arranged, 1 if one has more copies of a card than
+    the packs in play hold, 2 if one can't be arranged.
     """
     from rummycheck.cli.run_arrange import ArrangeOptions, run_arrange
 

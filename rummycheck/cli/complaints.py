@@ -1,11 +1,13 @@
 """How is it told on standard error that something can't be judged?"""
 
 import os
+from collections.abc import Iterable
 
 from rummycheck.cli.inputs import InputError
 from rummycheck.cli.output import Output, complain
 from rummycheck.errors import NotationError, RummycheckError
-from rummycheck.reporters.concise import error_line
+from rummycheck.problems import Problem
+from rummycheck.reporters.concise import error_line, problem_line
 from rummycheck.reporters.text import excerpt_lines
 from rummycheck.source import Span
 
@@ -29,6 +31,11 @@ class Complaints:
         elif error.span is not None and self._has_excerpts:
             for line in excerpt_lines(text.split("\n")[-1], error.span):
                 self._say(line)
+
+    def of_problems(self, source: str, problems: Iterable[Problem]) -> None:
+        """Say what is wrong with a hand that can be judged all the same."""
+        for problem in problems:
+            self._say(problem_line(source, problem))
 
     def of_no_hand(self, source: str) -> None:
         """Say that a document holds no hand."""

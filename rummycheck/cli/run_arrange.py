@@ -10,7 +10,7 @@ from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.cli.output import Output
-from rummycheck.cli.statuses import CANNOT_JUDGE, OK
+from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
 from rummycheck.cli.walk import worst_status
 from rummycheck.cli.wild_option import wild_option
 from rummycheck.deck import Designation
@@ -98,11 +98,13 @@ class _Session(NamedTuple):
         """Tell each hand of a document as soon as it is arranged, and yield its exit status."""
         all_arranged = arrange_lines(source, lines, self.solver, self.wild, ranks_discards=self.options.ranks_discards)
         for arranged in all_arranged:
+            if arranged.best is None or not self.reporter.has_findings:
+                self.complaints.of_problems(arranged.source, arranged.impossible)
             failure = self._told(arranged)
             error = arranged.error or failure
             if error is not None:
                 self.complaints.of_hand(arranged.source, arranged.text, error)
-            yield OK if error is None else CANNOT_JUDGE
+            yield CANNOT_JUDGE if error is not None else FOUND if arranged.has_errors else OK
 
     def _told(self, arranged: Arranged) -> RummycheckError | None:
         """Tell the arrangement, and return what kept the others or the proof from being told, if anything did."""

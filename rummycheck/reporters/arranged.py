@@ -17,9 +17,14 @@ from rummycheck.solver import Best, advice
 class ArrangedReporter(SilentReporter[Arranged]):
     """A reporter of arranged hands."""
 
+    has_findings = True
+    """Whether it reports which cards the packs do not hold; where it has no room for that, standard error has."""
+
 
 class ArrangedPointsReporter(ArrangedReporter):
     """The number alone: the fewest points; `?` for a hand that can't be arranged."""
+
+    has_findings = False
 
     def tell(self, arranged: Arranged) -> Iterator[str]:
         """Yield the number."""
@@ -28,6 +33,8 @@ class ArrangedPointsReporter(ArrangedReporter):
 
 class ArrangedHandReporter(ArrangedReporter):
     """A hand in groups, as `rummycheck check` reads it; all that are as good, where several are asked for."""
+
+    has_findings = False
 
     def __init__(self, *, most: int = 1, ascii_only: bool = False) -> None:
         """Take how many arrangements to tell at most, and whether in ASCII."""
@@ -43,7 +50,7 @@ class ArrangedHandReporter(ArrangedReporter):
 
 
 class ArrangedConciseReporter(ArrangedReporter):
-    """Place, points, whether it can be declared, by which rules if they are not the expected ones, and the groups."""
+    """Place, faults of the hand, points, whether it can be declared, by which rules if unexpected, and the groups."""
 
     def __init__(self, *, names_rules: bool = False) -> None:
         """Take whether to name the ruleset and the keys set besides."""
@@ -58,11 +65,15 @@ class ArrangedConciseReporter(ArrangedReporter):
         hand = printable(format_declaration(best.declaration))
         rules = named_rules(best.verdict.ruleset) if self._names_rules else ""
         where = place(arranged.source, arranged.declaration.span)
-        yield f"{where}: points={best.points} declare={declarable}{rules} {hand}"
+        names = "".join(f"{name} " for name in dict.fromkeys(problem.name for problem in arranged.impossible))
+        yield f"{where}: {names}points={best.points} declare={declarable}{rules} {hand}"
 
 
 class ArrangedTextReporter(ArrangedReporter):
-    """The points, the groups in a table, and what to do; a blank line parts two hands."""
+    """The points, the groups in a table, and what to do; a blank line separates two hands.
+
+    A hand that can't have been dealt is called impossible before anything else is said of it.
+    """
 
     def __init__(self, *, most: int = 1, shows_proof: bool = False, paint: Paint = plain) -> None:
         """Take how many arrangements to tell, whether to tell why nothing is cheaper, and how to colour."""
@@ -81,6 +92,7 @@ class ArrangedTextReporter(ArrangedReporter):
         self._told += 1
         if arranged.declaration.name is not None:
             yield from wrapped(printable(f"{arranged.declaration.name}:"), WIDTH)
+        yield from self._impossible(arranged)
         capped = f" ({best.uncapped} without the cap)" if best.uncapped > best.points else ""
         headline = f"best arrangement: {points_words(best.points)}{capped}"
         yield self._paint(headline, "green" if best.is_declarable else "yellow")
@@ -97,6 +109,14 @@ class ArrangedTextReporter(ArrangedReporter):
             yield from _discard_lines(arranged.discards)
         if self._shows_proof:
             yield from _proof_lines(best)
+
+    def _impossible(self, arranged: Arranged) -> Iterator[str]:
+        if arranged.has_errors:
+            yield self._paint("impossible hand", "red")
+        for problem in arranged.impossible:
+            yield from finding_lines(problem, self._paint)
+        if arranged.impossible:
+            yield ""
 
     def _others(self, best: Best) -> Iterator[str]:
         if self._most == 1:

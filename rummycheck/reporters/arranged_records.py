@@ -6,7 +6,7 @@ from rummycheck.arranging import Arranged
 from rummycheck.notation import format_declaration
 from rummycheck.reporters.arranged import ArrangedReporter
 from rummycheck.reporters.json_text import LONE, JsonText
-from rummycheck.reporters.records import SCHEMA_VERSION, Record, error_record, group_records
+from rummycheck.reporters.records import SCHEMA_VERSION, Record, error_record, finding_record, group_records
 from rummycheck.solver import Best, advice
 
 
@@ -29,9 +29,10 @@ class ArrangedJsonLinesReporter(ArrangedReporter):
             "source": arranged.source,
             "input": LONE.sub("\ufffd", arranged.text),
         }
+        findings: Record = {"findings": [finding_record(problem) for problem in arranged.impossible]}
         if arranged.best is None:
-            return head | {"points": None, "error": error_record(arranged.error)}
-        record = head | _place(arranged) | _arrangement(arranged.best)
+            return head | findings | {"points": None, "error": error_record(arranged.error)}
+        record = head | findings | _place(arranged) | _arrangement(arranged.best)
         if self._most > 1:
             record["arrangements"] = [format_declaration(each) for each in arranged.best.all(self._most)]
         if arranged.discards:

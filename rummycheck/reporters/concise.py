@@ -6,7 +6,7 @@ from rummycheck.checker import Verdict
 from rummycheck.errors import RummycheckError
 from rummycheck.judging import Judged
 from rummycheck.printable import printable
-from rummycheck.problems import Severity
+from rummycheck.problems import Problem, Severity
 from rummycheck.reporters import LineReporter
 from rummycheck.reporters.layout import shown_path
 from rummycheck.ruleset import Ruleset
@@ -41,8 +41,7 @@ class FindingsReporter(LineReporter):
             return
         for problem in judged.verdict.problems:
             if problem.severity is not Severity.INFO:
-                where = place(judged.source, problem.span)
-                yield f"{where}: {problem.severity} {problem.name}: {printable(problem.words)}"
+                yield problem_line(judged.source, problem)
 
 
 class PointsReporter(LineReporter):
@@ -75,6 +74,11 @@ def points(judged: Judged, *, is_loser: bool) -> str:
         return "?"
     number = judged.verdict.count.points if is_loser else judged.verdict.penalty
     return "-" if number is None else str(number)
+
+
+def problem_line(source: str, problem: Problem) -> str:
+    """Return the line for a finding: place, severity, name, message."""
+    return f"{place(source, problem.span)}: {problem.severity} {problem.name}: {printable(problem.words)}"
 
 
 def error_line(source: str, error: RummycheckError) -> str:

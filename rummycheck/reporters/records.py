@@ -102,7 +102,7 @@ def _verdict(verdict: Verdict) -> Record:
         "cards": len(declaration.cards),
         "discard": None if declaration.discard is None else str(declaration.discard),
         "groups": group_records(verdict),
-        "findings": [_finding(problem) for problem in verdict.problems],
+        "findings": [finding_record(problem) for problem in verdict.problems],
     }
 
 
@@ -136,7 +136,8 @@ def _joker(card: AnyCard, places: tuple[AnyCard, ...]) -> Record:
     return {"card": str(card), "stands_for": [str(place) for place in places]}
 
 
-def _finding(problem: Problem) -> Record:
+def finding_record(problem: Problem) -> Record:
+    """Return the fields of a finding."""
     (line, column, end_line, end_column), name, message, severity, key = problem
     return {
         "name": name,

@@ -17,7 +17,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rummycheck.cards import AnyCard, Card
-from rummycheck.deck import CountCheck
+from rummycheck.deck import CountCheck, Deal, DeckOptions
+from rummycheck.declaration import Declaration
 from rummycheck.melds.base import number_word, times
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
@@ -28,47 +29,46 @@ NAME = "card-copies"
 
 def check(table: Table) -> Iterator[Problem]:
     """Yield a problem for each card that lies here, or is turned up, more often than the packs hold it."""
-    severity = table.ruleset.deck.count_check
-    if severity is CountCheck.IGNORE:
+    yield from excess_copies(table.declaration, table.deal, table.ruleset.deck)
+
+
+def excess_copies(declaration: Declaration, deal: Deal, deck: DeckOptions) -> Iterator[Problem]:
+    """Yield a problem for each card of a hand, the discard included, that the packs do not hold so often."""
+    if deck.count_check is CountCheck.IGNORE:
         return
-    held = Counter(table.cards)
-    if table.declaration.discard is not None:
-        held[table.declaration.discard] += 1
-    fewest = min(table.deal.packs, table.deal.printed_jokers or table.deal.packs)
+    held = Counter(declaration.whole_hand)
+    fewest = min(deal.packs, deal.printed_jokers or deal.packs)
     for card, copies in held.items():
         if copies < fewest:
             continue  # Even with one turned up.
-        most = table.deal.copies(card)
+        most = deal.copies(card)
+        is_error = deck.count_check is CountCheck.ERROR
         if copies > most:
-            is_error = severity is CountCheck.ERROR
-            message = f"{card} {times(copies)}: {_held_by_packs(card, table)}"
-            yield _problem(card, message, _packs_key(card), table, is_error=is_error)
-        elif card == table.deal.designated and copies == most:
-            is_error = severity is CountCheck.ERROR and table.ruleset.deck.designated_card_out
-            message = f"{card} {times(copies)}, and turned up: {_held_by_packs(card, table)}"
-            yield _problem(card, message, "deck.designated_card_out", table, is_error=is_error)
+            message = f"{card} {times(copies)}: {_held_by_packs(card, deal)}"
+            yield _problem(card, message, _packs_key(card), declaration, is_error=is_error)
+        elif card == deal.designated and copies == most:
+            is_error = is_error and deck.designated_card_out
+            message = f"{card} {times(copies)}, and turned up: {_held_by_packs(card, deal)}"
+            yield _problem(card, message, "deck.designated_card_out", declaration, is_error=is_error)
 
 
-def _problem(card: AnyCard, message: str, key: str, table: Table, *, is_error: bool) -> Problem:
-    return Problem(_place(card, table), NAME, message, Severity.ERROR if is_error else Severity.WARNING, key)
+def _problem(card: AnyCard, message: str, key: str, declaration: Declaration, *, is_error: bool) -> Problem:
+    return Problem(_place(card, declaration), NAME, message, Severity.ERROR if is_error else Severity.WARNING, key)
 
 
 def _packs_key(card: AnyCard) -> str:
     return "deck.packs" if isinstance(card, Card) else "deck.printed_jokers"
 
 
-def _held_by_packs(card: AnyCard, table: Table) -> str:
-    packs = "one pack holds" if table.deal.packs == 1 else f"{number_word(table.deal.packs)} packs hold"
-    copies = table.deal.copies(card)
+def _held_by_packs(card: AnyCard, deal: Deal) -> str:
+    packs = "one pack holds" if deal.packs == 1 else f"{number_word(deal.packs)} packs hold"
+    copies = deal.copies(card)
     return f"{packs} {copies if isinstance(card, Card) or copies else 'none'}"
 
 
-def _place(card: AnyCard, table: Table) -> Span:
+def _place(card: AnyCard, declaration: Declaration) -> Span:
     """Return where the last copy lies."""
     spans = [
-        group.card_span(index)
-        for group in table.declaration.groups
-        for index, held in enumerate(group.cards)
-        if held == card
+        group.card_span(index) for group in declaration.groups for index, held in enumerate(group.cards) if held == card
     ]
-    return spans[-1] if spans else table.declaration.span
+    return spans[-1] if spans else declaration.span

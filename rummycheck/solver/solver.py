@@ -7,8 +7,10 @@ from rummycheck.cards import AnyCard, PrintedJoker
 from rummycheck.checker import Checker, foreign
 from rummycheck.counting import capped, card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
+from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError, TooHardError
-from rummycheck.requirements import card_count
+from rummycheck.problems import Problem
+from rummycheck.requirements import card_copies, card_count
 from rummycheck.ruleset import Ruleset
 from rummycheck.solver.aims import Aim, Left, asks_for_impure, declaring_aims, lays_free, losing_aims
 from rummycheck.solver.best import Best
@@ -48,6 +50,14 @@ class Solver:
         hand = self._hand(cards, deal)
         has_discard = self._checker.cards_wanted(deal) == len(cards) - 1
         return self._ranked(hand, wild, tuple(hand.cards) if has_discard else (None,))[0]
+
+    def impossible(self, declaration: Declaration, wild: Designation | None = None) -> tuple[Problem, ...]:
+        """Return which cards of a hand, the discard included, are more than the packs in play hold.
+
+        Raises DeckError for a wild card that the deck can't have.
+        """
+        deal = self._deal(declaration.whole_hand, declaration.wild_or(wild))
+        return tuple(card_copies.excess_copies(declaration, deal, self._ruleset.deck))
 
     def _deal(self, cards: Sequence[AnyCard], wild: Designation | None) -> Deal:
         """Return what holds for a hand; where it has too many cards for any round, one of them is to be put away."""
