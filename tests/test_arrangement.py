@@ -194,3 +194,15 @@ def test_thousands_of_flexible_groups_are_arranged() -> None:
     hand = " | ".join(["Q♠ Q♥ Q♦"] * 5_000)
     arrangement = arrange(hand, (Demand("sequence", 3), Demand("set", 2)))
     assert (arrangement.number_of("sequence"), arrangement.number_of("set")) == (3, 4_997)
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("A♥ 2♥ 3♥ | Q♠ Q♥ Q♦ | Q♠ Q♥ Q♦", ["pure sequence", "set", "impure sequence"]),
+        ("Q♠ Q♥ Q♦ | A♥ 2♥ 3♥ | Q♠ Q♥ Q♦", ["set", "pure sequence", "impure sequence"]),
+        ("Q♠ Q♥ Q♦ | Q♠ Q♣ Q♦ | A♥ 2♥ 3♥", ["set", "impure sequence", "pure sequence"]),
+    ],
+)
+def test_of_groups_that_serve_alike_the_last_is_read_as_what_is_lacking(hand: str, expected: list[str]) -> None:
+    assert taken(hand) == expected

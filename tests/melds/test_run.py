@@ -206,3 +206,23 @@ def test_a_joker_among_mixed_suits_stands_for_its_rank_in_any(
 def test_a_wild_card_makes_way_for_a_natural_one_of_its_rank() -> None:
     (meld, *_) = read("sequence", "8♠ 8♥ 9♦", SUITS + "any", "wild.by=card", wild="8♠")
     assert (places(meld), meld.jokers) == ("7♠/7♥/7♦/7♣ 8♥ 9♦", (0,))
+
+
+@pytest.mark.parametrize(
+    ("cards", "wild", "expected"),
+    [
+        pytest.param("5♥ 8♥ 7♦ PJ", "7", "5♥ 8♥ 6♥ 7♥", id="of-another-suit-the-lowest-gap"),
+        pytest.param("5♥ 8♥ PJ 7♦", "7", "5♥ 8♥ 6♥ 7♥", id="gaps-are-filled-as-the-cards-lie"),
+        pytest.param("5♥ 8♥ 7♥ PJ", "7", "5♥ 8♥ 7♥ 6♥", id="of-the-same-suit-its-own-place"),
+        pytest.param("5♥ 8♥ PJ 7♥", "7", "5♥ 8♥ 6♥ 7♥", id="its-own-place-behind-a-joker"),
+        pytest.param("6♥ 5♥ 8♥ 6♥", "6♥", "6♥ 5♥ 8♥ 7♥", id="the-second-copy-the-gap"),
+        pytest.param("5♥ 8♥ 2♥ PJ", "2", "5♥ 8♥ 6♥ 7♥", id="its-own-rank-not-in-the-run"),
+    ],
+)
+def test_a_joker_takes_its_own_place_if_that_is_free_else_the_lowest_gap(cards: str, wild: str, expected: str) -> None:
+    settings = ("wild.by=card",) if len(wild) > 1 else ()
+    found = read("sequence", cards, *settings, wild=wild)
+    assert places(found[0]) == expected
+    assert found[0].jokers == tuple(
+        index for index, (card, place) in enumerate(zip(cards.split(), expected.split(), strict=True)) if card != place
+    )

@@ -108,3 +108,17 @@ def test_a_low_ace_may_be_worth_less() -> None:
 def test_it_is_an_error_of_the_whole_hand() -> None:
     (problem,) = found("2♣ 3♣ 4♣ | 2♦ 3♦ 4♦", 40)
     assert (problem.severity, problem.span) == (Severity.ERROR, Span(1, 1, 1, 20))
+
+
+@pytest.mark.parametrize(
+    ("hand", "needed", "kind", "key"),
+    [
+        ("9♠ 10♠ J♠ | 9♥ 9♦ 9♣", 55, "single", "declaration.first_meld"),
+        ("9♠ 10♠ J♠ | 9♥ 9♦ 9♣", 56, "single", "declaration.first_meld"),
+        ("9♠ 10♠ J♠ | 9♥ 9♦ 9♣", 57, "single", "declaration.first_meld_points"),
+        ("9♠ 10♠ J♠ | 9♥ 9♦ 9♣", 57, "turn", "declaration.first_meld_points"),
+    ],
+)
+def test_the_key_is_named_that_would_have_to_be_another(hand: str, needed: int, kind: str, key: str) -> None:
+    (problem,) = found(hand, needed, f"declaration.first_meld={kind}")
+    assert (problem.severity, problem.key) == (Severity.ERROR, key)

@@ -112,3 +112,18 @@ def test_chips_that_a_wrong_declaration_leaves_to_several_have_to_be_given_to_on
         )
     ]
     assert totals(settled(sheet(deal.replace("B: 5", "B: won"), ruleset="deals"))) == [[80, 249, 151]]
+
+
+@pytest.mark.parametrize(
+    ("setting", "keys"),
+    [
+        ("", {"match.rejoin_max": 1, "match.rejoin_extra": 1, "match.split_min": 1}),
+        ("match.rejoin_max: null", {"match.rejoin_max": 1, "match.rejoin_extra": 0, "match.split_min": 1}),
+        ("match.rejoin_max: 0", {"match.rejoin_max": 1, "match.rejoin_extra": 1, "match.split_min": 1}),
+    ],
+)
+def test_a_pool_says_how_to_come_back_where_that_is_possible(setting: str, keys: dict[str, int]) -> None:
+    rules = settled(
+        sheet("A: declared, B: 1, C: 2", ruleset="pool-101", more=f"set: {{{setting}}}" if setting else "")
+    ).rules
+    assert {key: sum(rule.key == key for rule in rules) for key in keys} == keys
