@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_names
 from rummycheck.ruleset.writing import resolved_yaml, settings_lines
 
-NOT_RULES = ("name", "overrides", "settings")
+NOT_RULES = ("name", "overrides", "read_settings")
 
 
 def rules(ruleset: Ruleset) -> dict[str, object]:
