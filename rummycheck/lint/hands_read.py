@@ -8,7 +8,7 @@ from rummycheck.lint.claims.examples import Said
 from rummycheck.lint.comparison.called import what_it_is
 from rummycheck.lint.comparison.case import Case
 from rummycheck.lint.findings import ClaimRead, HandRead
-from rummycheck.melds.base import listed, spoken
+from rummycheck.melds.base import listed, pluralized, spoken
 from rummycheck.notation import format_declaration
 
 
@@ -33,7 +33,7 @@ def hand_read(case: Case) -> HandRead:
 def _judgement(case: Case) -> str:
     if case.is_flat:
         best = case.rules.best(case.groups, case.wild)
-        return "not arranged" if best is None else f"{best.points} points at best"
+        return "not arranged" if best is None else f"{pluralized(best.points, 'point')} at best"
     if case.is_hand:
         return _verdict(case)
     return "; ".join(_melds(case))
@@ -66,11 +66,11 @@ def _meaning(claim: Claim) -> str:
         case "verdict" | "headings":
             return f"a {claim.says} declaration"
         case "expect" if claim.numbers:
-            return f"{claim.numbers[0]} points expected"
+            return f"{pluralized(claim.numbers[0], 'point')} expected"
         case "expect":
             return f"{claim.says} expected"
         case "points":
-            return f"{claim.numbers[-1]} points"
+            return pluralized(claim.numbers[-1], "point")
         case "stands_for":
             half = len(claim.cards) // 2
             pairs = zip(claim.cards[:half], claim.cards[half:], strict=False)

@@ -151,9 +151,9 @@ class MeldKind(Protocol):
 def size_refusal(kind: str, size: Size, count: int) -> Refusal | None:
     """Return the refusal for too few or too many cards, or None."""
     if count < size.minimum:
-        return Refusal(f"a {spoken(kind)} has at least {size.minimum} cards", f"melds.{kind}.size")
+        return Refusal(f"a {spoken(kind)} has at least {pluralized(size.minimum, 'card')}", f"melds.{kind}.size")
     if size.maximum is not None and count > size.maximum:
-        return Refusal(f"a {spoken(kind)} has at most {size.maximum} cards", f"melds.{kind}.size")
+        return Refusal(f"a {spoken(kind)} has at most {pluralized(size.maximum, 'card')}", f"melds.{kind}.size")
     return None
 
 
@@ -212,6 +212,15 @@ def times(number: int) -> str:
     ('once', 'twice', 'three times')
     """
     return {1: "once", 2: "twice"}.get(number, f"{number_word(number)} times")
+
+
+def pluralized(number: int, noun: str) -> str:
+    """Write a number in figures with its noun.
+
+    >>> pluralized(1, "point"), pluralized(2, "point"), pluralized(0, "card")
+    ('1 point', '2 points', '0 cards')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def counted(number: int, noun: str) -> str:

@@ -8,6 +8,7 @@ from rummycheck.declaration import Declaration, Group
 from rummycheck.errors import NotationError
 from rummycheck.labels import is_group_label
 from rummycheck.notation.lines import Line
+from rummycheck.notation.lost_cards import fits_rank
 from rummycheck.source import Span
 
 
@@ -32,6 +33,11 @@ class Block:
     def ends_at_blank_line(self) -> bool:
         """Whether a blank line ends the hand."""
         return not self.is_readable or (bool(self.groups) and not self.has_labels_apart)
+
+    @property
+    def last_label(self) -> str | None:
+        """The label of the last group, or the one that waits for its group."""
+        return self.label or (self.groups[-1].label if self.groups else None)
 
     def takes(self, line: Line) -> bool:
         """Tell whether a line with groups belongs to this hand."""
@@ -62,6 +68,9 @@ class Block:
     def add(self, line: Line) -> None:
         """Lay down the line's group. Raises NotationError for a second, different wild card."""
         group = line.groups[0]
+        if self.label is not None and not fits_rank(self.label, group.cards):
+            message = f"the label `{self.label}` begins with a rank: cards of that rank alone were expected"
+            raise NotationError(message, self.label_line.span, self.label_line.text)
         if self.label is not None:
             group = replace(group, label=group.label or self.label)
             self.has_labels_apart = True

@@ -62,7 +62,7 @@ class _Document:
     def read(self, text: str, number: int) -> Iterator[Reading]:
         """Yield what is complete with this line."""
         try:
-            line = read_line(text, number)
+            line = read_line(text, number, self.block.last_label if self.block is not None else None)
             if self.block is not None and line.groups and self.block.takes(line):
                 self.block.add(line)
                 return

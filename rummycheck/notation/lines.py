@@ -11,6 +11,7 @@ from rummycheck.errors import NotationError
 from rummycheck.labels import is_group_label
 from rummycheck.notation.grammar import GroupParts, LineParts, Part, Unexpected, parsed
 from rummycheck.notation.groups import laid_groups
+from rummycheck.notation.lost_cards import Place, refuse_discard_alone, refuse_swallowed_card
 from rummycheck.notation.spelling import RANKS, card_spelled, folded, puts_suit_letter_first
 from rummycheck.notation.text import LineText
 from rummycheck.source import Span
@@ -42,8 +43,11 @@ class Line(NamedTuple):
     """The line as written."""
 
 
-def read_line(text: str, number: int = 1) -> Line:
-    """Return what a line lays down. Raises NotationError with the place where it can't be read."""
+def read_line(text: str, number: int = 1, previous_label: str | None = None) -> Line:
+    """Return what a line lays down. Raises NotationError with the place where it can't be read.
+
+    The label of the group on the line before tells whether a number before a label goes on counting.
+    """
     line = LineText(text, folded(text), number)
     _refuse_damage(line)
     try:
@@ -53,7 +57,10 @@ def read_line(text: str, number: int = 1) -> Line:
         from rummycheck.notation.mistakes import told
 
         raise line.error(*told(stop, text, line.folded)) from None
-    name, groups = _named_groups(line, parts.groups)
+    name, groups = _named_groups(line, parts.groups, previous_label)
+    for part in parts.labels:
+        refuse_swallowed_card(line, part, Place(True, False, previous_label), None)
+        refuse_discard_alone(line, part)
     labels = [_label(line, label) for label in parts.labels]
     label = labels.pop() if labels and is_group_label(labels[-1]) else None
     _refuse_mixed_letters(line, parts)
@@ -120,7 +127,9 @@ def _card(line: LineText, part: Part) -> AnyCard:
     return card_spelled(line.folded[part.start : part.end])
 
 
-def _named_groups(line: LineText, parts: Sequence[GroupParts]) -> tuple[str | None, tuple[Group, ...]]:
+def _named_groups(
+    line: LineText, parts: Sequence[GroupParts], previous: str | None
+) -> tuple[str | None, tuple[Group, ...]]:
     """Return the hand's name, which stands before its first group, and the groups."""
     groups: list[Group] = []
     name: str | None = None
@@ -131,11 +140,19 @@ def _named_groups(line: LineText, parts: Sequence[GroupParts]) -> tuple[str | No
         label = labels[0] if labels else None
         note = _label(line, group_parts.note) if group_parts.note is not None else None
         laid = tuple(laid_groups(line, group_parts, label, note))
+        for label_part in group_parts.labels:
+            refuse_swallowed_card(line, label_part, _place(line, label_part, index, previous), laid[0].cards)
+            previous = line.written[label_part.start : label_part.end]
         if len(labels) > 1 or (label and note and len(laid) == 1):
             place = group_parts.note or group_parts.labels[-1]
             raise line.error("this group has a label already", place.start, place.end)
         groups.extend(laid)
     return name, tuple(groups)
+
+
+def _place(line: LineText, label: Part, index: int, previous: str | None) -> Place:
+    before = line.folded[: label.start].rstrip(" \t,.-·!।")
+    return Place(index == 0, index > 0 and before[-1] not in "|/;:([{)]}+", previous)
 
 
 def _designated(line: LineText, parts: Sequence[Part]) -> Designation | None:

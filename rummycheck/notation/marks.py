@@ -59,6 +59,7 @@ def _marked_card(line: LineText, found: re.Match[str], row: Sequence[AnyCard], b
     """
     subject = card_pattern().fullmatch(line.folded, *found.span("subject"))
     if subject is None:
+        _refuse_lost_card(line, found, row[before - 1])
         return before - 1
     card = card_spelled(subject.group())
     for index in range(before - 1, -1, -1):
@@ -67,6 +68,21 @@ def _marked_card(line: LineText, found: re.Match[str], row: Sequence[AnyCard], b
     if isinstance(card, Card):
         raise line.error(f"{card} is not in this group", *found.span("subject"))
     return before - 1
+
+
+def _refuse_lost_card(line: LineText, found: re.Match[str], marked: AnyCard) -> None:
+    """Raise NotationError where a mark speaks of a rank, or of several cards, that the card before it is not."""
+    start, end = found.span("subject")
+    words = re.compile(r"(?:(?:an?|the|AS|with)(?![a-z0-9]) *)*").match(line.folded, start, end)
+    start = words.end() if words else start
+    card = card_pattern().search(line.folded, start, end)
+    if card is not None and isinstance(card_spelled(card.group()), Card):
+        raise line.error("a mark speaks of one card: write the others before it", *card.span())
+    rank = re.compile(r"(?:10|[2-9atjqk]|[a-z]{3,})(?![a-z0-9])").match(line.folded, start, end)
+    if rank and rank.group() in RANKS:
+        named = RANKS[rank.group()]
+        if not isinstance(marked, Card) or marked.rank is not named:
+            raise line.error(f"{named} has no suit: write {named}♠ or {named}H", *rank.span())
 
 
 def _places(line: LineText, mark: re.Match[str]) -> Iterator[Card | Rank]:

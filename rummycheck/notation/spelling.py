@@ -6,7 +6,7 @@ from functools import lru_cache
 from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank, Suit
 
 _UPPER_TO_LOWER = {letter: letter.lower() for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
-_SUIT_SIGNS = {"♤": "♠", "♡": "♥", "❤": "♥", "♢": "♦", "◆": "♦", "⬥": "♦", "♧": "♣", "☆": "★", "*": "★"}
+_SUIT_SIGNS = {"♤": "♠", "♡": "♥", "❤": "♥", "♢": "♦", "◆": "♦", "⬥": "♦", "♧": "♣", "☆": "★", "⭐": "★", "*": "★"}
 # No-break, thin, zero-width and ideographic spaces, and the selectors that turn a sign into an emoji or back.
 _BLANKS = dict.fromkeys("\u00a0\u1680\u202f\u205f\u2060\u3000\ufeff\ufe0e\ufe0f", " ")
 _BLANKS |= {chr(code): " " for code in range(0x2000, 0x200E)}
@@ -27,6 +27,9 @@ _ONE_CARD = r"(?:(?:an?|the) +)?[^ ()\[\],]+(?: *[♠♥♦♣★]| +of +[^ ()\[
 _WORD_AS = re.compile(
     r"(?:[(\[] *(?:[^ ()\[\],]+ +)?|(?<![a-z])(?:acting|serving|used|counted|selected|randomly) +)"
     rf"as(?= +{_ONE_CARD}(?: +or +{_ONE_CARD})* *[)\]]| +(?:an?|the) )"
+)
+_BEGINS_WITH_CARD = re.compile(
+    rf"[,·-]? *(?:(?:10|[2-9atjqk]) *[{_SIGNS}]|[{_SIGNS}]|pj|jk|joker|as(?![a-z0-9]))(?! *[)\]])"
 )
 _BARE_AS = re.compile(r"[(\[] *as(?= *[)\]])")
 _CARD_AS = re.compile(
@@ -70,8 +73,14 @@ def folded(text: str) -> str:
     if "as" in plain:
         plain = _with_as_told_apart(text, plain)
     if "a " in plain:
-        plain = _ACE_ALONE.sub(lambda found: text[found.start()], plain)
+        plain = _ACE_ALONE.sub(lambda found: _ace_or_article(text, plain, found.start()), plain)
     return plain
+
+
+def _ace_or_article(text: str, plain: str, place: int) -> str:
+    """Return the letter in small where it is an article, or an ace behind its suit: `♦A Joker`; else as written."""
+    behind_suit = re.search(rf"(?P<rank>(?:10|[2-9atjqk]|[a-z]) *)?[{_SIGNS}] *$", plain[max(0, place - 20) : place])
+    return "a" if behind_suit and behind_suit["rank"] is None else text[place]
 
 
 def _shortened(spelling: re.Match[str]) -> str:
@@ -91,11 +100,20 @@ def _with_as_told_apart(text: str, plain: str) -> str:
 
     def told_apart(found: re.Match[str]) -> str:
         is_card = text[found.start() : found.end()] == "AS" or (
-            found.end() not in words and (may_be_card or found.end() in cards)
+            found.end() not in words and (may_be_card or found.end() in cards or _stands_alone(plain, found))
         )
         return "a♠" if is_card else "AS"
 
     return _AS.sub(told_apart, plain)
+
+
+def _stands_alone(plain: str, found: re.Match[str]) -> bool:
+    """Tell whether `as` begins or ends a group, where it can say of no card what it stands for: `as 2♠ 3♠`, `K♠ as`."""
+    before, behind = plain[: found.start()].rstrip(" \t"), plain[found.end() :].lstrip(" \t")
+    is_first = not before or before[-1] in "|;/:+({"
+    is_last = not behind or behind[0] in "|;/+)}"
+    is_apart = before[-1:] == "," and behind[:1] == ","
+    return is_last or is_apart or (is_first and _BEGINS_WITH_CARD.match(behind) is not None)
 
 
 @lru_cache(maxsize=4096)

@@ -16,7 +16,7 @@ points of all cards are added.
 
 from collections.abc import Iterator
 
-from rummycheck.melds.base import counted
+from rummycheck.melds.base import counted, pluralized
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
 
@@ -31,6 +31,6 @@ def check(table: Table) -> Iterator[Problem]:
         if laid.meld is not None and points
     ]
     if costly:
-        melds = f"{counted(len(costly), 'meld')} {'counts' if len(costly) == 1 else 'count'} {sum(costly)} points"
+        melds = f"{counted(len(costly), 'meld')} {'counts' if len(costly) == 1 else 'count'} {pluralized(sum(costly), 'point')}"
         reason = "what would free melds is not met" if table.ruleset.points.exempt else "melds are never free here"
         yield Problem(table.declaration.span, NAME, f"{melds}: {reason}", Severity.INFO, "points.exempt")

@@ -11,8 +11,10 @@ Keys: `melds.sequence.order`.
 Source: every sequence of the Junglee tutorial is written upwards or downwards.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from rummycheck.cards import AnyCard, Rank
+from rummycheck.melds.base import Meld
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
 
@@ -23,7 +25,17 @@ def check(table: Table) -> Iterator[Problem]:
     """Yield a note for each sequence whose cards don't lie in order."""
     for laid in table.arrangement.groups:
         if laid.meld is not None and not laid.meld.is_as_written:
-            places = zip(laid.group.cards, laid.meld.places, strict=True)
-            cards = " ".join(str(place[0] if len(place) == 1 else card) for card, place in places)
+            cards = " ".join(map(str, _in_order(laid.meld, laid.group.cards)))
             message = f"not in written order: read as {cards}"
             yield Problem(laid.group.span, NAME, message, Severity.INFO)
+
+
+def _in_order(meld: Meld, cards: Sequence[AnyCard]) -> list[AnyCard]:
+    """Return the cards upwards, each joker as the card it stands for; an ace behind a king lies above it."""
+    shown = [
+        (place[0].rank, place[0] if len(place) == 1 else card) for card, place in zip(cards, meld.places, strict=True)
+    ]
+    order = {rank: index for index, rank in enumerate(Rank)}
+    shown.sort(key=lambda one: order[one[0]])
+    gap = next((at for at in range(1, len(shown)) if order[shown[at][0]] - order[shown[at - 1][0]] > 1), 0)
+    return [card for _, card in shown[gap:] + shown[:gap]]

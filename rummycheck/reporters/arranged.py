@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from rummycheck.arranging import Arranged
+from rummycheck.melds.base import pluralized
 from rummycheck.notation import format_declaration, format_group
 from rummycheck.printable import printable, wrapped
 from rummycheck.remarks import no_wild_card
@@ -142,5 +143,9 @@ def _proof_lines(best: Best) -> Iterator[str]:
     tried = f"proof: of the {best.melds} melds that these cards can make, every combination was weighed: {best.states}"
     yield from wrapped(f"{tried} different rests of the hand, none twice", WIDTH, first="  ", more="    ")
     for card, points in best.bounds:
-        bound = "fits into no meld" if points is None else f"in a meld, every copy: at least {points} points in all"
+        bound = (
+            "fits into no meld"
+            if points is None
+            else f"in a meld, every copy: at least {pluralized(points, 'point')} in all"
+        )
         yield f"    {card} {bound}"

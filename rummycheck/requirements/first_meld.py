@@ -15,6 +15,7 @@ Canasta by Bicycle, where a joker counts 50 and a two 20 in the first meld.
 from collections.abc import Iterator
 
 from rummycheck.counting import table_points
+from rummycheck.melds.base import pluralized
 from rummycheck.objective import FirstMeld
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
@@ -36,9 +37,11 @@ def check(table: Table) -> Iterator[Problem]:
     worth = sum(values) if is_turn else max(values, default=0)
     best = "melds" if is_turn else "the best meld"
     if worth >= needed:
-        message = f"{best} worth {worth} points, {needed} needed"
+        message = f"{best} worth {pluralized(worth, 'point')}, {needed} needed"
         yield Problem(table.declaration.span, NAME, message, Severity.INFO, "declaration.first_meld_points")
     else:
         # Where all melds together would do, it is the other key that decides.
         key = "declaration.first_meld_points" if sum(values) < needed else "declaration.first_meld"
-        yield Problem(table.declaration.span, NAME, f"{best} worth {worth} points, {needed} needed", key=key)
+        yield Problem(
+            table.declaration.span, NAME, f"{best} worth {pluralized(worth, 'point')}, {needed} needed", key=key
+        )

@@ -15,6 +15,7 @@ Source: the Junglee tutorial; gin's knock: the common rules of gin rummy.
 
 from collections.abc import Iterator
 
+from rummycheck.melds.base import pluralized
 from rummycheck.objective import Rest
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
@@ -37,6 +38,6 @@ def check(table: Table) -> Iterator[Problem]:
         yield Problem(span, NAME, f"{cards} in no sequence or set")
     else:
         points = sum(table.points.unmatched[card] for group in loose for card in group.cards)
-        message = f"{cards} unmatched, worth {points} points: at most {most} may be left"
+        message = f"{cards} unmatched, worth {pluralized(points, 'point')}: at most {most} may be left"
         severity = Severity.ERROR if points > most else Severity.INFO
         yield Problem(span, NAME, message, severity, key="declaration.unmatched_points_max")

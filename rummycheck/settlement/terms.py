@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rummycheck.errors import SheetError
 from rummycheck.match import MatchKind, SettlementKind
+from rummycheck.melds.base import pluralized
 from rummycheck.ruleset import Ruleset
 from rummycheck.ruleset.schema.money import is_paid_in
 from rummycheck.settlement.book import Book, End, Row
@@ -70,7 +71,7 @@ class Terms(NamedTuple):
         yield Rule(f"{worth} a point: the winner of a deal takes it from all, {self._fee_words()}", "settlement.kind")
         if table is not None:
             amount = shown(times(table, value), self.currency)
-            yield Rule(f"a table of {amount}: {table} points", "settlement.table_points")
+            yield Rule(f"a table of {amount}: {pluralized(table, 'point')}", "settlement.table_points")
 
     def _why_no_money(self) -> Iterator[Rule]:
         missing = [name for name in _USED[self.kind] if name != "fee"]

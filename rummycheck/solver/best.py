@@ -10,7 +10,7 @@ from rummycheck.checker import Checker, Verdict
 from rummycheck.counting import capped
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration, Group
-from rummycheck.melds.base import laid
+from rummycheck.melds.base import laid, pluralized
 from rummycheck.objective import Demand, Objective
 from rummycheck.solver.aims import Aim, Left, lays_free
 from rummycheck.solver.hand import Found, Hand
@@ -50,7 +50,7 @@ class Best:
     def __repr__(self) -> str:
         """Show the points and the hand."""
         hand = " | ".join(" ".join(map(str, group.cards)) for group in self.declaration.groups)
-        return f"<Best: {self.points} points, {hand}>"
+        return f"<Best: {pluralized(self.points, 'point')}, {hand}>"
 
     @property
     def melds(self) -> int:

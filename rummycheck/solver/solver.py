@@ -9,6 +9,7 @@ from rummycheck.counting import capped, card_points
 from rummycheck.deck import Deal, Designation, OwnPlace
 from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError, TooHardError
+from rummycheck.melds.base import pluralized
 from rummycheck.problems import Problem
 from rummycheck.requirements import card_copies, card_count
 from rummycheck.ruleset import Ruleset
@@ -100,7 +101,7 @@ class Solver:
         quick = Best(hand, Aim(()), guess, self._checker, wild, losing=(), is_declaring=False)
         most = self._checker.check(quick.declaration).count.points
         least = capped(floor, self._ruleset.points)
-        return f"the best arrangement costs {least} to {most} points"
+        return f"the best arrangement costs {least} to {pluralized(most, 'point')}"
 
     def discards(self, cards: Sequence[AnyCard], wild: Designation | None = None) -> list[tuple[AnyCard, Best]]:
         """Return each card that can be put away, with the best arrangement of the rest: the best to put away first.

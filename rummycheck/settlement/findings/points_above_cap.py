@@ -12,6 +12,7 @@ Source: the Junglee tutorial, "a maximum of 80 points".
 
 from collections.abc import Iterator
 
+from rummycheck.melds.base import pluralized
 from rummycheck.problems import Problem
 from rummycheck.settlement.settled import Settlement
 from rummycheck.settlement.sheet import Event
@@ -25,5 +26,5 @@ def check(settled: Settlement) -> Iterator[Problem]:
     for row in settled.rows if cap is not None else ():
         for name, entry in row.score.deal.entries.items():
             if entry.event is Event.LOST and entry.points is not None and cap is not None and entry.points > cap:
-                message = f"deal {row.score.deal.number}: {entry.points} points of {name}: a hand costs {cap} at most"
+                message = f"deal {row.score.deal.number}: {pluralized(entry.points, 'point')} of {name}: a hand costs {cap} at most"
                 yield Problem(entry.span, NAME, message, key="points.cap")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rummycheck.match import ExtraDealFor, Tie
+from rummycheck.melds.base import pluralized
 from rummycheck.settlement.book import Book, Cell, End
 from rummycheck.settlement.scores import DealScore, Rule, nobody_won
 
@@ -18,8 +19,10 @@ class DealsBook(Book):
 
     def rules(self) -> Iterator[Rule]:
         """Yield what holds for the whole match."""
-        yield Rule(f"{self.match.deals} deals", "match.deals")
-        yield Rule(f"{self.match.chips_per_deal} chips for each deal: {self.start()}", "match.chips_per_deal")
+        yield Rule(pluralized(self.match.deals, "deal"), "match.deals")
+        yield Rule(
+            f"{pluralized(self.match.chips_per_deal, 'chip')} for each deal: {self.start()}", "match.chips_per_deal"
+        )
         yield Rule("the winner of a deal takes the others' points in chips; the most chips win", "match.winner")
         if self.match.tie is Tie.EXTRA_DEAL:
             yield Rule("after a tie there is an extra deal", "match.tie")
@@ -41,7 +44,11 @@ class DealsBook(Book):
         lost = sum(player.points for player in score.players.values())
         for name, player in score.players.items():
             chips = lost if name == winner else -player.points
-            rule = Rule(f"{player.rule.words}; takes {lost} chips", player.rule.key) if name == winner else player.rule
+            rule = (
+                Rule(f"{player.rule.words}; takes {pluralized(lost, 'chip')}", player.rule.key)
+                if name == winner
+                else player.rule
+            )
             yield name, Cell(chips, self.totals[name] + chips, rule)
 
     def ended(self, score: DealScore) -> End | None:
@@ -49,4 +56,10 @@ class DealsBook(Book):
         super().ended(score)
         if self.deals < (self.match.deals or 0):
             return None
-        return self.won(Rule(f"there are {self.match.deals} deals", "match.deals"), may_play_on=True)
+        return self.won(
+            Rule(
+                f"there {'is' if self.match.deals == 1 else 'are'} {pluralized(self.match.deals, 'deal')}",
+                "match.deals",
+            ),
+            may_play_on=True,
+        )

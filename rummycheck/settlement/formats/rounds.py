@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rummycheck.deck import WildBy
 from rummycheck.match import Winner
+from rummycheck.melds.base import pluralized
 from rummycheck.settlement.book import Book, End
 from rummycheck.settlement.scores import DealScore, Rule
 
@@ -19,7 +20,7 @@ class RoundsBook(Book):
 
     def rules(self) -> Iterator[Rule]:
         """Yield what holds for the whole match."""
-        yield Rule(f"{self.rounds} rounds", "match.rounds")
+        yield Rule(pluralized(self.rounds, "round"), "match.rounds")
         best = "lowest" if self.match.winner is Winner.LOWEST else "highest"
         yield Rule(f"the {best} total wins; players with the same total share the win", "match.winner")
 
@@ -28,4 +29,7 @@ class RoundsBook(Book):
         super().ended(score)
         if self.deals < self.rounds:
             return None
-        return self.won(Rule(f"there are {self.rounds} rounds", "match.rounds"), may_play_on=False)
+        return self.won(
+            Rule(f"there {'is' if self.rounds == 1 else 'are'} {pluralized(self.rounds, 'round')}", "match.rounds"),
+            may_play_on=False,
+        )
