@@ -223,6 +223,24 @@ def pluralized(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
+def being(number: int, noun: str) -> str:
+    """Write a number in figures with its noun and the form of "to be" that fits.
+
+    >>> being(1, "point"), being(2, "point")
+    ('1 point is', '2 points are')
+    """
+    return f"{pluralized(number, noun)} {'is' if number == 1 else 'are'}"
+
+
+def there_are(number: int, noun: str) -> str:
+    """Write that there are so many.
+
+    >>> there_are(1, "deal"), there_are(2, "deal")
+    ('there is 1 deal', 'there are 2 deals')
+    """
+    return f"there {'is' if number == 1 else 'are'} {pluralized(number, noun)}"
+
+
 def counted(number: int, noun: str) -> str:
     """Write a number with its noun.
 

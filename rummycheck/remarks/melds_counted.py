@@ -31,6 +31,7 @@ def check(table: Table) -> Iterator[Problem]:
         if laid.meld is not None and points
     ]
     if costly:
-        melds = f"{counted(len(costly), 'meld')} {'counts' if len(costly) == 1 else 'count'} {pluralized(sum(costly), 'point')}"
+        count = "counts" if len(costly) == 1 else "count"
+        melds = f"{counted(len(costly), 'meld')} {count} {pluralized(sum(costly), 'point')}"
         reason = "what would free melds is not met" if table.ruleset.points.exempt else "melds are never free here"
         yield Problem(table.declaration.span, NAME, f"{melds}: {reason}", Severity.INFO, "points.exempt")

@@ -13,6 +13,7 @@ Source: the Junglee tutorial, "all the 13 cards".
 
 from collections.abc import Iterator
 
+from rummycheck.melds.base import pluralized
 from rummycheck.objective import CardsBy
 from rummycheck.problems import Problem
 from rummycheck.requirements.base import Table
@@ -37,4 +38,4 @@ def check(table: Table) -> Iterator[Problem]:
 
 
 def _cards(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
+    return pluralized(number, "card")

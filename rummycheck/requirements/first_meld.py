@@ -36,8 +36,8 @@ def check(table: Table) -> Iterator[Problem]:
     is_turn = table.ruleset.declaration.first_meld is FirstMeld.TURN
     worth = sum(values) if is_turn else max(values, default=0)
     best = "melds" if is_turn else "the best meld"
+    message = f"{best} worth {pluralized(worth, 'point')}, {needed} needed"
     if worth >= needed:
-        message = f"{best} worth {pluralized(worth, 'point')}, {needed} needed"
         yield Problem(table.declaration.span, NAME, message, Severity.INFO, "declaration.first_meld_points")
     else:
         # Where all melds together would do, it is the other key that decides.

@@ -15,7 +15,7 @@ Source: the Junglee tutorial; gin's knock: the common rules of gin rummy.
 
 from collections.abc import Iterator
 
-from rummycheck.melds.base import pluralized
+from rummycheck.melds.base import being, pluralized
 from rummycheck.objective import Rest
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements.base import Table
@@ -29,7 +29,7 @@ def check(table: Table) -> Iterator[Problem]:
     if not loose:
         return
     number = sum(len(group.cards) for group in loose)
-    cards = "1 card is" if number == 1 else f"{number} cards are"
+    cards = being(number, "card")
     span, most = loose[0].span, table.ruleset.declaration.unmatched_points_max
     if table.objective is not None and table.objective.rest is Rest.FREE:
         message = f"{cards} in no meld, and need not be with these melds"

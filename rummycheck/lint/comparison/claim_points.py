@@ -29,6 +29,7 @@ from rummycheck.lint.confidence import Confidence
 from rummycheck.lint.findings import Finding, Fix
 from rummycheck.lint.places import Stretch
 from rummycheck.lint.rulebook import Rulebook
+from rummycheck.melds.base import pluralized
 
 NAME = "claim-points"
 _LONGEST_SUM = 80
@@ -60,7 +61,7 @@ def _by_own_rule(case: Case, claim: Claim) -> Iterator[Finding]:
         costs = _costs(case, rules, claim)
         return None if not costs or number in costs else f"{costs[0]}"
 
-    yield from stated_otherwise(case, claim, f"{number} points", truth)
+    yield from stated_otherwise(case, claim, _points(number), truth)
 
 
 def _differs(case: Case, claim: Claim, cost: int) -> Finding:
@@ -72,7 +73,7 @@ def _differs(case: Case, claim: Claim, cost: int) -> Finding:
 
 
 def _points(number: int) -> str:
-    return f"{number} point" if number == 1 else f"{number} points"
+    return pluralized(number, "point")
 
 
 def _fix(case: Case, claim: Claim, cost: int) -> Fix | None:

@@ -26,5 +26,6 @@ def check(settled: Settlement) -> Iterator[Problem]:
     for row in settled.rows if cap is not None else ():
         for name, entry in row.score.deal.entries.items():
             if entry.event is Event.LOST and entry.points is not None and cap is not None and entry.points > cap:
-                message = f"deal {row.score.deal.number}: {pluralized(entry.points, 'point')} of {name}: a hand costs {cap} at most"
+                points = pluralized(entry.points, "point")
+                message = f"deal {row.score.deal.number}: {points} of {name}: a hand costs {cap} at most"
                 yield Problem(entry.span, NAME, message, key="points.cap")

@@ -17,7 +17,7 @@ Source: the Junglee tutorial, "wrong declaration: 80 points".
 from collections.abc import Iterator
 
 from rummycheck.checker import Outcome
-from rummycheck.melds.base import pluralized
+from rummycheck.melds.base import being
 from rummycheck.problems import Problem, Severity
 from rummycheck.settlement.book import Row
 from rummycheck.settlement.declarers import has_too_many_unmatched
@@ -43,7 +43,7 @@ def _difference(name: str, entry: Entry, row: Row, settled: Settlement) -> str |
         return None
     if hand is None:
         if entry.event in (Event.GIN, Event.BIG_GIN) and entry.points:
-            return f"{name} has no {entry.event}: {pluralized(entry.points, 'point')} {'is' if entry.points == 1 else 'are'} unmatched"
+            return f"{name} has no {entry.event}: {being(entry.points, 'point')} unmatched"
         if entry.says is not Outcome.WRONG and has_too_many_unmatched(entry, settled.ruleset):
             most = settled.ruleset.declaration.unmatched_points_max
             return f"{name} knocks with {entry.points}, but no more than {most} may stay unmatched"
@@ -52,7 +52,7 @@ def _difference(name: str, entry: Entry, row: Row, settled: Settlement) -> str |
     if verdict.is_valid and entry.says is Outcome.WRONG:
         return f"the declaration of {name} is said to be wrong, but it is valid"
     if verdict.is_valid and entry.event is Event.GIN and verdict.count.points:
-        return f"{name} has no gin: {pluralized(verdict.count.points, 'point')} {'is' if verdict.count.points == 1 else 'are'} unmatched"
+        return f"{name} has no gin: {being(verdict.count.points, 'point')} unmatched"
     if verdict.is_valid or entry.says is Outcome.WRONG:
         return None
     reason = next(fault.message for fault in verdict.problems if fault.severity is Severity.ERROR)

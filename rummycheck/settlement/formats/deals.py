@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rummycheck.match import ExtraDealFor, Tie
-from rummycheck.melds.base import pluralized
+from rummycheck.melds.base import pluralized, there_are
 from rummycheck.settlement.book import Book, Cell, End
 from rummycheck.settlement.scores import DealScore, Rule, nobody_won
 
@@ -58,7 +58,7 @@ class DealsBook(Book):
             return None
         return self.won(
             Rule(
-                f"there {'is' if self.match.deals == 1 else 'are'} {pluralized(self.match.deals, 'deal')}",
+                there_are(self.match.deals or 0, "deal"),
                 "match.deals",
             ),
             may_play_on=True,

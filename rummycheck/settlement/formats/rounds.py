@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rummycheck.deck import WildBy
 from rummycheck.match import Winner
-from rummycheck.melds.base import pluralized
+from rummycheck.melds.base import pluralized, there_are
 from rummycheck.settlement.book import Book, End
 from rummycheck.settlement.scores import DealScore, Rule
 
@@ -30,6 +30,6 @@ class RoundsBook(Book):
         if self.deals < self.rounds:
             return None
         return self.won(
-            Rule(f"there {'is' if self.rounds == 1 else 'are'} {pluralized(self.rounds, 'round')}", "match.rounds"),
+            Rule(there_are(self.rounds, "round"), "match.rounds"),
             may_play_on=False,
         )
