@@ -5,7 +5,7 @@ Most texts of most folders have none, so each question that takes long has one b
 
 import re
 
-_SIGN = re.compile("[♠♥♦♣♤♡♢♧★☆◆⬥❤\U0001f0a0-\U0001f0ff]")
+_SIGN = re.compile("[♠♥♦♣♤♡♢♧★☆⭐◆⬥❤\U0001f0a0-\U0001f0ff]")
 _SPELLED = re.compile(
     r"&(?:spades|hearts|diams|clubs|#98(?:2[49]|30)|#x266[0-7]|#9827)|\\(?:spade|heart|diamond|club)suit"
 )

@@ -42,6 +42,4 @@ def check(table: Table) -> Iterator[Problem]:
     else:
         # Where all melds together would do, it is the other key that decides.
         key = "declaration.first_meld_points" if sum(values) < needed else "declaration.first_meld"
-        yield Problem(
-            table.declaration.span, NAME, f"{best} worth {pluralized(worth, 'point')}, {needed} needed", key=key
-        )
+        yield Problem(table.declaration.span, NAME, message, key=key)

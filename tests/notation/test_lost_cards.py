@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 from rummycheck.errors import NotationError
 from rummycheck.notation import format_declaration, parse_declaration
@@ -14,7 +16,7 @@ SUIT_BEHIND_RANK = re.compile(r"(?<![^\W_])(?:10|[2-9AJQK])(?P<suit>[♠♥♦�
 REFUSED = {
     "set": (
         "A♥ 2♥ 3♥ 4♥ Second sequence: 5♣ 6♣ 7♣ K Set: 8♦ 8♠ 8♣ Set: K♠ K♦ K♣",
-        42,
+        39,
         "K before the label `Set` has no",
     ),
     "discard": ("A♥ 2♥ 3♥ | K♠ K♦ K discard: 9♣", 18, "K before the label `discard` has no suit: write K♠ or KH"),
@@ -97,3 +99,20 @@ def test_no_written_card_is_missing_when_a_suit_is(path: Path) -> None:
             except NotationError:
                 continue
             assert len(read.whole_hand) == len(whole.whole_hand), damaged
+
+
+PIECES = ["A♥", "2♥", "K♠", "KH", "10 ♦", "♦A", "♣10", "PJ", "Joker", "as", "AS", "K", "10", "a", "A", "J", "JK", "QC",
+          "Set:", "set", "Pure sequence:", "Player 1:", "Jack:", "hand", "2.", "2nd", "of a kind:", "(pure)", "(set)",
+          "(10 deadwood)", "(as 5♠)", "(WJ)", "(K as 3♥)", "[Q♣ as 6♥]", "(", ")", "|", "/", ";", "+", ",", "-", "and",
+          "or", "the", "discard", "finish:", "discard:", "Wild: Q♦;", "Q is the joker", "\n"]  # fmt: skip
+
+
+@settings(deadline=None, max_examples=400)
+@given(st.lists(st.sampled_from(PIECES), min_size=1, max_size=10).map(" ".join))
+def test_every_text_that_can_be_read_is_written_and_read_again(text: str) -> None:
+    try:
+        declaration = parse_declaration(text)
+    except NotationError:
+        assume(False)
+    written = format_declaration(declaration)
+    assert parse_declaration(written) == declaration, written

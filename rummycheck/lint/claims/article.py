@@ -168,5 +168,5 @@ def _single_cards(read: _PieceRead) -> Iterator[FoundCard]:
     """Yield the cards; those whose suit is a small letter are words more often than not."""
     for card in read.cards.singles:
         last = read.piece.text[card.end - 1]
-        if not card.is_letter or last.isupper() or last in "★☆":
+        if not card.is_letter or last.isupper() or last in "★☆⭐":
             yield card

@@ -12,7 +12,9 @@ _PICTURES = frozenset({Rank.ACE, Rank.JACK, Rank.QUEEN, Rank.KING})
 _NUMBERS = frozenset(Rank) - _PICTURES - {Rank.TEN}
 _HEX_RANKS = _NUMBERS | {Rank.ACE}
 _HEX_SUITS = frozenset({Suit.CLUBS, Suit.DIAMONDS})
-_GAMES = re.compile(r"\b(?:rummy|gin|canasta|jokers?|meld(?:s|ed)?|deadwood|playing cards?|decks? of cards)\b")
+_GAMES = re.compile(
+    r"\b(?:rummy|gin|canasta|jokers?|five crowns|meld(?:s|ed)?|deadwood|playing cards?|decks? of cards)\b"
+)
 _FEWEST = 3
 _HAND = 9
 
@@ -25,7 +27,7 @@ class Company:
         hints = [(letters, cards) for row in rows if not _is_glued_word(row) for letters, cards in _hints(row)]
         self._letters = {letters for letters, cards in hints if _is_certain(letters, cards)}
         self._is_about_cards = bool(self._letters) or any(map(_shows_suits, rows)) or _is_hand(hints)
-        if not self._is_about_cards and (hints or any(map(_has_no_suit, rows))):
+        if not self._is_about_cards and (hints or any(map(_has_no_suit, rows)) or any(map(_is_starred, rows))):
             self._is_about_cards = any(map(_GAMES.search, texts))
         if self._is_about_cards:
             self._letters |= {Letters.STAR, *(letters for letters, _ in hints if letters is not Letters.SUIT_FIRST)}
@@ -38,6 +40,12 @@ class Company:
             return True
         letters = {card.letters for card in cards if card.letters is not None}
         return letters <= self._letters if letters else self._is_about_cards
+
+
+def _is_starred(cards: Sequence[FoundCard]) -> bool:
+    """Tell whether it is a group of stars alone, of several ranks, and no row of ratings such as `4★ 4★ 5★`."""
+    stars = {card.card for card in cards if card.letters is Letters.STAR}
+    return len(cards) >= _FEWEST and len(stars) == len(cards)
 
 
 def _shows_suits(cards: Sequence[FoundCard]) -> bool:

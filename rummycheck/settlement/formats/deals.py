@@ -19,9 +19,10 @@ class DealsBook(Book):
 
     def rules(self) -> Iterator[Rule]:
         """Yield what holds for the whole match."""
-        yield Rule(pluralized(self.match.deals, "deal"), "match.deals")
+        yield Rule(pluralized(self.match.deals or 0, "deal"), "match.deals")
         yield Rule(
-            f"{pluralized(self.match.chips_per_deal, 'chip')} for each deal: {self.start()}", "match.chips_per_deal"
+            f"{pluralized(self.match.chips_per_deal or 0, 'chip')} for each deal: {self.start()}",
+            "match.chips_per_deal",
         )
         yield Rule("the winner of a deal takes the others' points in chips; the most chips win", "match.winner")
         if self.match.tie is Tie.EXTRA_DEAL:
@@ -56,10 +57,4 @@ class DealsBook(Book):
         super().ended(score)
         if self.deals < (self.match.deals or 0):
             return None
-        return self.won(
-            Rule(
-                there_are(self.match.deals or 0, "deal"),
-                "match.deals",
-            ),
-            may_play_on=True,
-        )
+        return self.won(Rule(there_are(self.match.deals or 0, "deal"), "match.deals"), may_play_on=True)
