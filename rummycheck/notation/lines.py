@@ -108,7 +108,7 @@ def _label(line: LineText, part: Part) -> str:
     words = (text[1:-1] if part.terminal == "NOTE" else text.rstrip(":：")).split()
     if part.terminal == "LABEL":
         _refuse_wild_card_in(line, part)
-    while len(words) > 1 and words[0].lower() in _JOINING_WORDS:
+    while len(words) > 1 and (words[0].lower() in _JOINING_WORDS or not words[0].strip("-.&_")):
         words.pop(0)
     return " ".join(words)
 

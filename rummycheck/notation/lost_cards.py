@@ -11,12 +11,14 @@ from rummycheck.notation.text import LineText
 
 _RANK = r"10|[2-9atjqk]|sixes|(?:ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king)s?"
 # Words that may stand before a lost card as well as before a label.
-_LEADING = r"(?:(?:and|the|&|or|with|plus|then|also|by)[ \t]+)*"
+_LEADING = r"(?:(?:and|the|&|or|with|plus|then|also|by|AS|[-.&_]+)[ \t]+)*"
 _RANK_FIRST = re.compile(rf"{_LEADING}(?:an?[ \t]+)??(?P<rank>{_RANK})(?![a-z0-9])")
 _WHOLE_CARD = re.compile(
     r"(?<![a-z0-9])(?:(?:10|[2-9atjqk])[shdc]|[shdc](?:10|[2-9atjqk])|pj|jkr?)(?![a-z0-9])(?=.*[a-z])", re.DOTALL
 )
-_JOKER_FIRST = re.compile(rf"{_LEADING}(?:an?[ \t]+)?(?:printed[ \t]+)?jokers?(?![a-z0-9])")
+_CARD_FIRST = re.compile(
+    rf"{_LEADING}(?:an?[ \t]+)?(?:(?:printed[ \t]+)?jokers?|pj|jkr?|(?:10|[2-9atjqk])[shdc]|(?:{_RANK})[ \t]+is)(?![a-z0-9])"
+)
 # In the midst of a label a picture is a card that strayed there, but for `set of K sequence` and the like.
 _RANK_WITHIN = re.compile(r"(?<!of)(?<!to)(?<!from)[ \t](?P<rank>10|[tjqk]|jack|queen|king|ace)(?=[ \t]+[a-z])")
 _NUMBERING = re.compile(r"(?:and[ \t]+)?(?P<number>\d+)(?P<sign>[.)])?(?![a-z0-9])")
@@ -48,7 +50,7 @@ def refuse_swallowed_card(line: LineText, part: Part, place: Place, cards: tuple
 
     The cards are those of its group; None for a label on a line of its own, whose group is not known yet.
     """
-    label = line.folded[part.start : part.end]
+    label = _of(line, part)
     found = _swallowed(line, part, label, place, cards)
     if found is not None:
         start, end, words = found
@@ -79,7 +81,8 @@ def fits_rank(label: str, cards: tuple[AnyCard, ...]) -> bool:
 
 
 def _of(line: LineText, part: Part) -> str:
-    return line.folded[part.start : part.end]
+    # An ace that may be an article is left as a capital by folding.
+    return re.sub("A(?!S)", "a", line.folded[part.start : part.end])
 
 
 def _swallowed(
@@ -91,8 +94,8 @@ def _swallowed(
         return (*found.span("rank"), _words(found["rank"], line.written[part.start : part.end][found.end() :]))
     is_name = place.is_first and not is_group_label(label)
     card = None if is_name else _WHOLE_CARD.search(label)
-    if card is None and place.is_behind_cards:
-        card = _JOKER_FIRST.match(label)
+    if card is None:
+        card = _CARD_FIRST.match(label)
     if card is not None:
         return (*card.span(), "a card in a label: write the card before the label, with a blank or a bar behind it")
     within = _RANK_WITHIN.search(label) if place.is_behind_cards and not found else None
