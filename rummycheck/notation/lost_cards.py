@@ -17,7 +17,8 @@ _WHOLE_CARD = re.compile(
     r"(?<![a-z0-9])(?:(?:10|[2-9atjqk])[shdc]|[shdc](?:10|[2-9atjqk])|pj|jkr?)(?![a-z0-9])(?=.*[a-z])", re.DOTALL
 )
 _CARD_FIRST = re.compile(
-    rf"{_LEADING}(?:an?[ \t]+)?(?:(?:printed[ \t]+)?jokers?|pj|jkr?|(?:10|[2-9atjqk])[shdc]|(?:{_RANK})[ \t]+is)(?![a-z0-9])"
+    rf"{_LEADING}(?:an?[ \t]+)?"
+    rf"(?:(?:printed[ \t]+)?jokers?|pj|jkr?|(?:10|[2-9atjqk])[shdc]|(?:{_RANK})[ \t]+is)(?![a-z0-9])"
 )
 # In the midst of a label a picture is a card that strayed there, but for `set of K sequence` and the like.
 _RANK_WITHIN = re.compile(r"(?<!of)(?<!to)(?<!from)[ \t](?P<rank>10|[tjqk]|jack|queen|king|ace)(?=[ \t]+[a-z])")

@@ -102,7 +102,7 @@ def test_no_written_card_is_missing_when_a_suit_is(path: Path) -> None:
 
 
 PIECES = ["A♥", "2♥", "K♠", "KH", "10 ♦", "♦A", "♣10", "PJ", "Joker", "as", "AS", "K", "10", "a", "A", "J", "JK", "QC",
-          "Set:", "set", "Pure sequence:", "Player 1:", "Jack:", "hand", "2.", "2nd", "of a kind:", "(pure)", "(set)",
+          "Set:", "set", "Pure sequence:", "Player 1:", "Jack:", "hand", "2nd", "(pure)", "(set)",
           "(10 deadwood)", "(as 5♠)", "(WJ)", "(K as 3♥)", "[Q♣ as 6♥]", "(", ")", "|", "/", ";", "+", ",", "-", "and",
           "or", "the", "discard", "finish:", "discard:", "Wild: Q♦;", "Q is the joker", "\n"]  # fmt: skip
 
