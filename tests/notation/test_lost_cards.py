@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rummycheck.errors import NotationError
@@ -107,12 +107,12 @@ PIECES = ["A♥", "2♥", "K♠", "KH", "10 ♦", "♦A", "♣10", "PJ", "Joker"
           "or", "the", "discard", "finish:", "discard:", "Wild: Q♦;", "Q is the joker", "\n"]  # fmt: skip
 
 
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=1000, derandomize=True)
 @given(st.lists(st.sampled_from(PIECES), min_size=1, max_size=10).map(" ".join))
 def test_every_text_that_can_be_read_is_written_and_read_again(text: str) -> None:
     try:
         declaration = parse_declaration(text)
     except NotationError:
-        assume(False)
+        return  # Most are refused.
     written = format_declaration(declaration)
     assert parse_declaration(written) == declaration, written
