@@ -108,7 +108,12 @@ def _label(line: LineText, part: Part) -> str:
     words = (text[1:-1] if part.terminal == "NOTE" else text.rstrip(":：")).split()
     if part.terminal == "LABEL":
         _refuse_wild_card_in(line, part)
-    while len(words) > 1 and (words[0].lower() in _JOINING_WORDS or not words[0].strip("-.&_")):
+    # Without its article, `A joker fills the gap:` would be read as a joker.
+    while (
+        len(words) > 1
+        and not words[1].lower().startswith("joker")
+        and (words[0].lower() in _JOINING_WORDS or not words[0].strip("-.&_"))
+    ):
         words.pop(0)
     return " ".join(words)
 

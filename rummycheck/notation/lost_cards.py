@@ -16,6 +16,7 @@ _RANK_FIRST = re.compile(rf"{_LEADING}(?:an?[ \t]+)??(?P<rank>{_RANK})(?![a-z0-9
 _WHOLE_CARD = re.compile(
     r"(?<![a-z0-9])(?:(?:10|[2-9atjqk])[shdc]|[shdc](?:10|[2-9atjqk])|pj|jkr?)(?![a-z0-9])(?=.*[a-z])", re.DOTALL
 )
+_SPEAKS_OF_JOKERS = re.compile(r"(?:an?|the)[ \t]+jokers?(?![a-z0-9])")
 _CARD_FIRST = re.compile(
     rf"{_LEADING}(?:an?[ \t]+)?"
     rf"(?:(?:printed[ \t]+)?jokers?|pj|jkr?|(?:10|[2-9atjqk])[shdc]|(?:{_RANK})[ \t]+is)(?![a-z0-9])"
@@ -95,7 +96,7 @@ def _swallowed(
         return (*found.span("rank"), _words(found["rank"], line.written[part.start : part.end][found.end() :]))
     is_name = place.is_first and not is_group_label(label)
     card = None if is_name else _WHOLE_CARD.search(label)
-    if card is None:
+    if card is None and not (is_name and _SPEAKS_OF_JOKERS.match(label)):
         card = _CARD_FIRST.match(label)
     if card is not None:
         return (*card.span(), "a card in a label: write the card before the label, with a blank or a bar behind it")

@@ -61,6 +61,7 @@ READ = {
     "numbered lines": ("1 Run: A♥ 2♥ 3♥\n2 Set: 4♣ 4♦ 4♠", "1 Run: A♥ 2♥ 3♥ | 2 Set: 4♣ 4♦ 4♠"),
     "points": ("A♥ 2♥ 3♥ | 10 deadwood: 3♠ 7♠", "A♥ 2♥ 3♥ | 10 deadwood: 3♠ 7♠"),
     "article": ("A pure sequence: 6♣ 7♣ 8♣", "pure sequence: 6♣ 7♣ 8♣"),
+    "of a joker": ("A joker fills the gap: 9♦ PJ J♦", "A joker fills the gap: 9♦ PJ J♦"),
     "Jack": ("Jack: A♥ 2♥ 3♥", "Jack: A♥ 2♥ 3♥"),
     "J. Smith": ("J. Smith: A♥ 2♥ 3♥", "J. Smith: A♥ 2♥ 3♥"),
     "card before a label": ("A♥ 2♥ KH Set: 5♣ 5♦", "A♥ 2♥ K♥ | Set: 5♣ 5♦"),
