@@ -9,6 +9,10 @@ from rummycheck.deck import Deal
 from rummycheck.declaration import Group, Mark
 from rummycheck.melds.base import Cards, Laid, Meld, MeldKind, Refusal, Serves, laid, spoken
 from rummycheck.objective import Demand
+from rummycheck.reading_search import Option, Price, Tally, cheapest
+
+Choices = Sequence[Sequence[Meld]]
+"""For each group the readings among which to choose, the best first."""
 
 
 class LaidGroup(NamedTuple):
@@ -54,41 +58,63 @@ class Arranger:
         self._order = {kind.kind: index for index, kind in enumerate(self._kinds)}
 
     def arrange(self, groups: Sequence[Group], goals: Sequence[tuple[Demand, ...]]) -> Arrangement:
-        """Return the readings that together meet the first goal that can be met.
+        """Return the readings that together meet the first goal that can be met, whatever they cost.
 
         Among those that meet it: the fewest jokers, then the kinds in the ruleset's order, then what marks say,
         then the order as written. If no goal can be met, each group takes the best reading by that same order.
         """
-        read = [self._read(group.cards) for group in groups]
-        choices = [self._choices(group, reading) for group, reading in zip(groups, read, strict=True)]
+        read = self.read(groups)
+        choices = self.choices(groups, read)
         for goal in goals:
-            allowed = self._serving(choices, goal)
-            first = _first(allowed)
-            chosen = first if _meets(first, goal) else _chosen(allowed, goal)
+            chosen = self.fewest_jokers(self.serving(choices, goal), goal)
             if chosen is not None:
-                return self._arrangement(groups, read, chosen, goal)
-        return self._arrangement(groups, read, _first(self._serving(choices, ())), None)
+                return self.arranged(groups, read, chosen, goal)
+        return self.arranged(groups, read, first_of_each(self.serving(choices, ())), None)
 
-    def _arrangement(
+    def read(self, groups: Sequence[Group]) -> Sequence["Reading"]:
+        """Return all that each group can be."""
+        return [self._read(group.cards) for group in groups]
+
+    def arranged(
         self,
         groups: Sequence[Group],
-        read: Sequence["_Reading"],
+        read: Sequence["Reading"],
         chosen: Sequence[Meld | None],
         met: tuple[Demand, ...] | None,
     ) -> Arrangement:
+        """Return the groups with the readings chosen for them, and the demands that these meet."""
         laid_groups = (
             LaidGroup(group, meld, None if meld else reading.refusal or self._not_here(reading), reading.readings)
             for group, meld, reading in zip(groups, chosen, read, strict=True)
         )
         return Arrangement(tuple(laid_groups), met)
 
-    def reads_all(self, groups: Sequence[Group]) -> bool:
-        """Tell whether every group is some meld, whatever objective is met."""
-        return all(
-            any(meld.kind not in self._reserved for meld in self._read(group.cards).readings) for group in groups
-        )
+    def choices(self, groups: Sequence[Group], read: Sequence["Reading"]) -> Choices:
+        """Return for each group the best reading for each set of tags that it can carry, the best of all first."""
+        return [self._choices(group, reading) for group, reading in zip(groups, read, strict=True)]
 
-    def _serving(self, choices: "_Choices", goal: Sequence[Demand]) -> "_Choices":
+    def fewest_jokers(self, choices: Choices, goal: Sequence[Demand]) -> Sequence[Meld | None] | None:
+        """Return the readings that meet a goal with the fewest jokers; None if none meet it."""
+        first = first_of_each(choices)
+        if meets(first, goal):
+            return first
+        if all(len(melds) < 2 for melds in choices):
+            return None  # Nothing to choose, and the first readings did not do.
+        tally = Tally(goal)
+        options = [[Option(meld, self.preference(meld)) for meld in melds or (None,)] for melds in choices]
+        found = cheapest(options, tally, lambda state: tally.meets(state, goal))
+        return found and found[1]
+
+    def preference(self, meld: Meld | None, points: int = 0) -> Price:
+        """Return what a reading is worth avoiding for: its points, its jokers, and how late its kind is listed."""
+        return (points, 0, 0) if meld is None else (points, len(meld.jokers), self._order[meld.kind])
+
+    @property
+    def has_reserved(self) -> bool:
+        """Whether melds of some kind serve only who asks for them."""
+        return bool(self._reserved)
+
+    def serving(self, choices: Choices, goal: Sequence[Demand]) -> Choices:
         """Return the readings without the melds that only serve another goal."""
         if not self._reserved:
             return choices
@@ -98,12 +124,17 @@ class Arranger:
             for melds in choices
         ]
 
-    def _not_here(self, reading: "_Reading") -> Refusal:
+    def serves_only_some(self, goal: Sequence[Demand]) -> bool:
+        """Tell whether melds of some kind are melds towards this goal and not always."""
+        asked = {demand.tag for demand in goal}
+        return any(kind.kind in self._reserved and not kind.possible_tags.isdisjoint(asked) for kind in self._kinds)
+
+    def _not_here(self, reading: "Reading") -> Refusal:
         """Return the refusal of a group whose kinds all serve other objectives than the one met."""
         kind = reading.readings[0].kind
         return Refusal(f"a {spoken(kind)} counts only towards an objective of its own", f"melds.{kind}.serves")
 
-    def _choices(self, group: Group, reading: "_Reading") -> Sequence[Meld]:
+    def _choices(self, group: Group, reading: "Reading") -> Sequence[Meld]:
         """Return the best reading for each set of tags that the group can carry, the best of all first."""
         if group.marks and len(reading.readings) > 1:
             return self._best(sorted(reading.readings, key=lambda meld: _disagreement(meld, group.marks)))
@@ -112,10 +143,10 @@ class Arranger:
     # Real hands share their groups: there are but 48 pure sequences of three. One bound for all deals together keeps
     # memory flat, however many cards are turned up.
     @lru_cache(maxsize=1 << 16)  # noqa: B019 - the arrangers that this keeps alive are small, and bounded as well
-    def _read(self, cards: Cards) -> "_Reading":
+    def _read(self, cards: Cards) -> "Reading":
         group = laid(cards, self._deal)
         readings = tuple(meld for kind in self._kinds for meld in kind.readings(group))
-        return _Reading(readings, self._best(readings), None if readings else self._refusal(group))
+        return Reading(readings, self._best(readings), None if readings else self._refusal(group))
 
     def _best(self, readings: Sequence[Meld]) -> Sequence[Meld]:
         """Return the reading with the fewest jokers, then of the first kind, then the first, for each set of tags."""
@@ -134,7 +165,7 @@ class Arranger:
         return nearest.refusal(group)
 
 
-class _Reading(NamedTuple):
+class Reading(NamedTuple):
     """What can be said of some cards wherever they lie."""
 
     readings: tuple[Meld, ...]
@@ -142,11 +173,8 @@ class _Reading(NamedTuple):
     refusal: Refusal | None
 
 
-_Choices = Sequence[Sequence[Meld]]
-"""For each group the readings among which to choose, the best first."""
-
-
-def _first(choices: _Choices) -> Sequence[Meld | None]:
+def first_of_each(choices: Choices) -> Sequence[Meld | None]:
+    """Return the best reading of each group."""
     return [melds[0] if melds else None for melds in choices]
 
 
@@ -160,46 +188,6 @@ def _disagreement(reading: Meld, marks: Sequence[Mark]) -> int:
     return sum(bool(mark.stands_for) and not agrees(reading.places[mark.card], mark.stands_for) for mark in marks)
 
 
-def _meets(melds: Sequence[Meld | None], goal: Sequence[Demand]) -> bool:
+def meets(melds: Sequence[Meld | None], goal: Sequence[Demand]) -> bool:
+    """Tell whether there are enough melds for every demand."""
     return all(sum(meld is not None and demand.tag in meld.tags for meld in melds) >= demand.minimum for demand in goal)
-
-
-def _chosen(choices: _Choices, goal: Sequence[Demand]) -> Sequence[Meld | None] | None:
-    """Return one reading a group that meet the goal together with the fewest jokers; None if none do.
-
-    Walks the groups once, keeping for each count of demanded melds (never more than demanded) the cheapest way
-    to reach it: the work grows with the number of groups and not with the product of their readings.
-    """
-    if all(len(melds) < 2 for melds in choices):
-        return None  # Nothing to choose, and the first readings did not do.
-    wanted = tuple(demand.minimum for demand in goal)
-    ways: dict[tuple[int, ...], tuple[int, int, _Way | None]] = {(0,) * len(goal): (0, 0, None)}
-    for index, melds in enumerate(choices):
-        further: dict[tuple[int, ...], tuple[int, int, _Way | None]] = {}
-        for reached, (jokers, demotions, way) in ways.items():
-            for rank, meld in enumerate(melds or (None,)):
-                counts = tuple(
-                    min(most, count + (meld is not None and demand.tag in meld.tags))
-                    for most, count, demand in zip(wanted, reached, goal, strict=True)
-                )
-                cost = (jokers + (len(meld.jokers) if meld else 0), demotions + rank)
-                if counts not in further or cost < further[counts][:2]:
-                    further[counts] = (*cost, _Way(index, meld, way))
-        ways = further
-    return _melds_of(ways[wanted][2], len(choices)) if wanted in ways else None
-
-
-class _Way(NamedTuple):
-    """How a count was reached: the last group's reading, and the way before it."""
-
-    group: int
-    meld: Meld | None
-    before: "_Way | None"
-
-
-def _melds_of(way: _Way | None, groups: int) -> list[Meld | None]:
-    melds: list[Meld | None] = [None] * groups
-    while way is not None:
-        melds[way.group] = way.meld
-        way = way.before
-    return melds

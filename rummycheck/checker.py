@@ -12,8 +12,9 @@ from rummycheck.counting import CardPoints, Count, card_points, count_hand
 from rummycheck.deck import Deal, Designation, WildBy, deal_cards
 from rummycheck.declaration import Declaration
 from rummycheck.errors import DeckError
-from rummycheck.objective import CardsBy, CountMismatch, Demand, Objective, Rest
+from rummycheck.objective import CardsBy, CountMismatch
 from rummycheck.problems import Problem, Severity, with_key
+from rummycheck.reading_choice import ReadingChooser
 from rummycheck.remarks import REMARKS
 from rummycheck.requirements import REQUIREMENTS, Table
 from rummycheck.ruleset import Ruleset
@@ -70,8 +71,7 @@ class Checker:
         self._ruleset = ruleset
         self._players = players if players is not None else ruleset.declaration.players
         self._round = round_number
-        self._objectives = (ruleset.declaration.any_of, _free_first(ruleset.declaration.any_of))
-        self._goals = tuple(_goals(ruleset, objectives) for objectives in self._objectives)
+        self._chooser = ReadingChooser(ruleset.declaration, ruleset.points)
         # One for each card that can be turned up, and each round.
         self._setting = lru_cache(maxsize=64)(self._setting_under)
         self._arranger = lru_cache(maxsize=64)(self._arranger_under)
@@ -91,9 +91,7 @@ class Checker:
         setting = self._setting(designated, self._round_of(len(cards), designated))
         deal = setting.deal
         self._refuse_foreign_cards(declaration, setting)
-        is_loose = not setting.arranger.reads_all(declaration.groups)
-        arrangement = setting.arranger.arrange(declaration.groups, self._goals[is_loose])
-        objective = _met(self._objectives[is_loose], arrangement)
+        arrangement, objective = self._chooser.choose(declaration.groups, setting.arranger, setting.points)
         count = count_hand(arrangement, objective is not None, setting.points, self._ruleset.points)
         table = Table(
             declaration=declaration,
@@ -182,22 +180,6 @@ class Checker:
         if is_error and table.cards_wanted not in (None, held):
             message = f"{held} cards can't be judged: {table.cards_wanted} are declared"
             raise DeckError(with_key(message, "declaration.count_mismatch"), table.declaration.span)
-
-
-def _free_first(objectives: tuple[Objective, ...]) -> tuple[Objective, ...]:
-    """Return those that leave the rest free before the others: where cards are in no meld, only they are met wholly."""
-    return tuple(sorted(objectives, key=lambda objective: objective.rest is not Rest.FREE))
-
-
-def _goals(ruleset: Ruleset, objectives: tuple[Objective, ...]) -> tuple[tuple[Demand, ...], ...]:
-    """Return what readings are chosen for: the objectives, then what frees cards of a losing hand."""
-    exemptions = [exemption.when for exemption in ruleset.points.exempt if isinstance(exemption.when, tuple)]
-    return (*(objective.demands for objective in objectives), *exemptions)
-
-
-def _met(objectives: tuple[Objective, ...], arrangement: Arrangement) -> Objective | None:
-    """Return the first objective that any readings can meet: it is the goal that the readings were chosen for."""
-    return next((objective for objective in objectives if objective.demands is arrangement.goal), None)
 
 
 def _cards_dealt(rank: Rank) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rummycheck.arrangement import Arrangement, LaidGroup
+from rummycheck.arrangement import Arrangement
 from rummycheck.cards import AnyCard, Card, PrintedJoker, Rank
 from rummycheck.deck import Deal
 from rummycheck.declaration import Group
@@ -55,7 +55,7 @@ class Count(NamedTuple):
 def count_hand(arrangement: Arrangement, is_met: bool, points: CardPoints, options: PointsOptions) -> Count:
     """Return what the groups as they are read cost a loser; `is_met` tells whether they meet an objective."""
     exemption = _exemption(arrangement, is_met, options)
-    by_group = tuple(_group_points(laid, exemption, points) for laid in arrangement.groups)
+    by_group = tuple(group_points(laid.group, laid.meld, exemption, points) for laid in arrangement.groups)
     uncapped = sum(by_group)
     return Count(capped(uncapped, options), uncapped, by_group)
 
@@ -65,12 +65,13 @@ def capped(points: int, options: PointsOptions) -> int:
     return points if options.cap is None else min(points, options.cap)
 
 
-def _group_points(laid: LaidGroup, exemption: Exemption | None, points: CardPoints) -> int:
-    if laid.meld is None:
-        return sum(map(points.unmatched.__getitem__, laid.group.cards))
-    if exemption is not None and _is_exempt(laid.meld, exemption):
+def group_points(group: Group, meld: Meld | None, exemption: Exemption | None, points: CardPoints) -> int:
+    """Return what a group with its reading costs a loser under the line of `points.exempt` that applies, if any."""
+    if meld is None:
+        return sum(map(points.unmatched.__getitem__, group.cards))
+    if exemption is not None and _is_exempt(meld, exemption):
         return 0
-    return sum(map(points.melded.__getitem__, laid.group.cards))
+    return sum(map(points.melded.__getitem__, group.cards))
 
 
 def _exemption(arrangement: Arrangement, is_met: bool, options: PointsOptions) -> Exemption | None:

@@ -1,7 +1,7 @@
 """Which melds can a hand be, is it a declaration, and what does it cost, straight from the definitions?"""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -33,6 +33,8 @@ class Reading(NamedTuple):
 
 Readings = tuple[Reading, ...]
 Melds = Sequence[Reading | None]
+Worths = Mapping[tuple[str, frozenset[str]], int]
+"""What a group is worth on the table as each kind, pure or impure."""
 
 
 def readings(group: Sequence[AnyCard], game: Game, deal: Deal) -> Readings:
@@ -72,41 +74,57 @@ def fewest(all_readings: Readings) -> Readings:
     return tuple(best.values())
 
 
-def goals(game: Game, *, is_loose: bool) -> Iterator[tuple[Demand, ...]]:
-    """Yield what the groups are read for, the objectives first.
-
-    Where cards lie in no meld, the objectives that leave the rest free go before the others.
-    """
-    objectives = game.rules.declaration.any_of
-    if is_loose:
-        yield from (objective.demands for objective in objectives if objective.rest is Rest.FREE)
-    yield from (objective.demands for objective in objectives if not (is_loose and objective.rest is Rest.FREE))
-    yield from (exemption.when for exemption in game.rules.points.exempt if isinstance(exemption.when, tuple))
-
-
 def meets(melds: Melds, demands: Sequence[Demand]) -> bool:
     """Tell whether there are as many melds of each name as are demanded."""
     held = Counter(tag for meld in melds if meld is not None for tag in meld.tags)
     return all(held[demand.tag] >= demand.minimum for demand in demands)
 
 
-def best_choices(game: Game, choices: Sequence[Readings]) -> Sequence[Melds]:
+def best_choices(game: Game, choices: Sequence[Readings], worths: Sequence[Worths]) -> Sequence[Melds]:
     """Return the choices of one reading for each group that the rules don't tell apart.
 
-    They meet the first goal that any choice meets, with the fewest jokers; and no other choice that does so with as
-    few jokers takes a kind that the ruleset lists earlier, unless it takes a later one elsewhere.
+    They make the declaration valid, if any do, for the first objective for which they can. Else they are those by which
+    the hand costs a loser least, of those that meet an objective if any do. They have the fewest jokers; and no other
+    choice that does as well takes a kind that the ruleset lists earlier, unless it takes a later one elsewhere.
     """
-    always = _serving(game, choices, ())
-    meeting = next(
-        (
-            met
-            for goal in goals(game, is_loose=not all(always))
-            if (met := [melds for melds in _products(_serving(game, choices, goal)) if meets(melds, goal)])
-        ),
-        _products(always),
-    )
-    least = min(map(_jokers, meeting))
-    cheapest = [melds for melds in meeting if _jokers(melds) == least]
+    objectives = list(game.rules.declaration.any_of)
+    if not all(_serving(game, choices, ())):
+        objectives.sort(key=lambda objective: objective.rest is not Rest.FREE)
+    met = {
+        number: [melds for melds in _products(_serving(game, choices, each.demands)) if meets(melds, each.demands)]
+        for number, each in enumerate(objectives)
+    }
+    for number, objective in enumerate(objectives):
+        valid = [melds for melds in met[number] if _is_whole(game, objective, melds, worths)]
+        if valid:
+            return _preferred(game, valid, counts=False)
+    meeting = [melds for number in met for melds in met[number]]
+    return _preferred(game, meeting or list(_without_objective(game, choices)), counts=True)
+
+
+def _is_whole(game: Game, objective: Objective, melds: Melds, worths: Sequence[Worths]) -> bool:
+    """Tell whether no card is left that may not be, and the melds are worth what a first meld must be."""
+    declaration = game.rules.declaration
+    loose = [group for group, meld in zip(game.hand.groups, melds, strict=True) if meld is None]
+    left = sum(cost(card, game, is_melded=False) for group in loose for card in group)
+    may_be_left = not loose or objective.rest is Rest.FREE or 0 < declaration.unmatched_points_max >= left
+    values = [worth_of[meld.kind, meld.tags] for meld, worth_of in zip(melds, worths, strict=True) if meld is not None]
+    worth = sum(values) if declaration.first_meld is FirstMeld.TURN else max(values, default=0)
+    return may_be_left and worth >= declaration.first_meld_points
+
+
+def _without_objective(game: Game, choices: Sequence[Readings]) -> Iterator[Melds]:
+    """Yield every choice where no objective can be met; kinds that serve only who asks serve an exemption."""
+    yield from _products(_serving(game, choices, ()))
+    for exemption in game.rules.points.exempt:
+        if isinstance(exemption.when, tuple):
+            products = _products(_serving(game, choices, exemption.when))
+            yield from (melds for melds in products if meets(melds, exemption.when))
+
+
+def _preferred(game: Game, every: Sequence[Melds], *, counts: bool) -> Sequence[Melds]:
+    prices = [(sum(count(game, melds)) if counts else 0, _jokers(melds)) for melds in every]
+    cheapest = [melds for melds, price in zip(every, prices, strict=True) if price == min(prices)]
     return [melds for melds in cheapest if not any(_is_preferred(other, melds) for other in cheapest)]
 
 
@@ -139,10 +157,16 @@ def _is_preferred(melds: Melds, other: Melds) -> bool:
 
 def objective_met(game: Game, melds: Melds) -> Objective | None:
     """Return the objective that the melds meet, one that leaves the rest free if that helps."""
-    met = [objective for objective in game.rules.declaration.any_of if meets(melds, objective.demands)]
+    met = [each for each in game.rules.declaration.any_of if meets(melds, each.demands) and _serve(game, melds, each)]
     if None in melds:
         met.sort(key=lambda objective: objective.rest is not Rest.FREE)
     return met[0] if met else None
+
+
+def _serve(game: Game, melds: Melds, objective: Objective) -> bool:
+    """Tell whether an objective names each meld that serves only who asks for it."""
+    asked, reserved = {demand.tag for demand in objective.demands}, reserved_kinds(game)
+    return all(meld.kind not in reserved or meld.tags & asked for meld in melds if meld is not None)
 
 
 def faults(game: Game, melds: Melds, laid_down: Sequence[Meld | None]) -> set[str]:
@@ -179,6 +203,14 @@ def _has_too_many_copies(game: Game) -> bool:
         held[deal.designated] += 1 if held[deal.designated] else 0
     most = {card: deal.printed_jokers if isinstance(card, PrintedJoker) else deal.packs for card in held}
     return deck.count_check is CountCheck.ERROR and any(held[card] > most[card] for card in held)
+
+
+def worths_of(game: Game, group: Sequence[AnyCard], every: Sequence[Meld]) -> Worths:
+    """Return what a group is worth as each kind: in the reading with the fewest jokers, then the first of these."""
+    worths: dict[tuple[str, frozenset[str]], int] = {}
+    for meld in sorted(every, key=lambda meld: len(meld.jokers)):
+        worths.setdefault((meld.kind, meld.tags), _table_points(game, group, meld))
+    return worths
 
 
 def _table_points(game: Game, group: Sequence[AnyCard], meld: Meld) -> int:
