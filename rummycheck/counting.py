@@ -97,7 +97,7 @@ def table_points(meld: Meld, group: Group, options: PointsOptions) -> int:
         if index in own:
             total += own_points(card, options)
         elif isinstance(worth_as, PrintedJoker):
-            total += options.printed_joker_melded
+            total += options.printed_joker_alone
         elif worth_as.rank is Rank.ACE and is_ace_low and options.ace_low_on_table is not None:
             total += options.ace_low_on_table
         else:

@@ -52,8 +52,8 @@ def _lines(exempt: Sequence[Exemption], *, is_met: bool) -> Iterator[_Line]:
 class ReadingChooser:
     """Chooses readings under one ruleset.
 
-    First come those that make the declaration valid, for the first objective for which any do: those with the fewest
-    jokers, then of the kinds listed first, then as written. Where none do, those that meet an objective, and where none
+    First come those that make the declaration valid: for each objective those with the fewest jokers, then of the kinds
+    listed first, then as written; and of the objectives the first of those with which it costs a loser least. Where none do, those that meet an objective, and where none
     meet any, all there are: those by which the hand costs a loser least, then as before.
     """
 
@@ -90,10 +90,12 @@ class _Choice:
         objectives = self._rules.objectives[not all(self._arranger.serving(self._choices, ()))]
         allowed = [self._arranger.serving(self._choices, objective.demands) for objective in objectives]
         tried = list(zip(objectives, allowed, strict=True))
-        for objective, choices in tried:
-            valid = self._valid(objective, choices)
-            if valid is not None:
-                return self._chosen(valid, objective)
+        valid = [
+            (melds, objective) for objective, choices in tried if (melds := self._valid(objective, choices)) is not None
+        ]
+        if valid:
+            melds, objective = valid[0] if len(valid) == 1 else min(valid, key=lambda found: self._points_met(found[0]))
+            return self._chosen(melds, objective)
         met = [
             (*found, objective)
             for objective, choices in tried
@@ -201,6 +203,11 @@ class _Choice:
             ]
             for group, melds in zip(self._groups, choices, strict=True)
         ]
+
+    def _points_met(self, melds: Sequence[Meld | None]) -> int:
+        """Return what readings that meet an objective cost a loser."""
+        line = next(line for line in self._rules.lines_met if meets(melds, line.asked))
+        return self._price(melds, line.exemption)[0]
 
     def _price(self, melds: Sequence[Meld | None], exemption: Exemption) -> Price:
         prices = [

@@ -79,6 +79,14 @@ class PointsOptions(NamedTuple):
     cap: int | None
     """The most that a hand can cost; None for no limit."""
 
+    @property
+    def printed_joker_alone(self) -> int:
+        """What a printed joker that stands for no card is worth on the table: its own points.
+
+        They are what it costs in the hand, since a joker in a meld often costs nothing there.
+        """
+        return max(self.printed_joker_melded, self.printed_joker_unmatched)
+
 
 class Misses(NamedTuple):
     """So many turns missed in a row count as a drop."""

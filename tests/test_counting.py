@@ -157,9 +157,11 @@ def test_a_low_ace_is_worth_its_usual_points_where_nothing_else_is_said() -> Non
     assert table_points(laid.meld, laid.group, verdict.ruleset.points) == 16
 
 
-def test_jokers_that_stand_for_nothing_are_worth_what_they_cost_in_a_meld() -> None:
-    overrides = ("melds.trio={type: jokers, size: [3, 3]}", "points.printed_joker.melded=20")
-    verdict = rummycheck.check("PJ PJ Q♦", overrides=(*overrides, "melds.sequence.size=[4, null]"), wild="Q♦")
+@pytest.mark.parametrize(("melded", "unmatched"), [(20, 0), (20, 20), (0, 20), (20, 15)])
+def test_jokers_that_stand_for_nothing_are_worth_their_own_points(melded: int, unmatched: int) -> None:
+    joker = f"points.printed_joker={{melded: {melded}, unmatched: {unmatched}}}"
+    overrides = ("melds.trio={type: jokers, size: [3, 3]}", joker, "melds.sequence.size=[4, null]")
+    verdict = rummycheck.check("PJ PJ Q♦", overrides=overrides, wild="Q♦")
     (laid,) = verdict.arrangement.groups
     trio = next(reading for reading in laid.readings if reading.kind == "trio")
     assert table_points(trio, laid.group, verdict.ruleset.points) == 50

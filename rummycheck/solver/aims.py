@@ -133,6 +133,14 @@ def lays_free(ruleset: Ruleset) -> bool:
     return first is not None and isinstance(first.when, WhenMet) and isinstance(first.melds, AnyMeld)
 
 
+def is_read_freely(ruleset: Ruleset) -> bool:
+    """Tell whether every arrangement costs what the search says, however the checker reads its groups.
+
+    Where all melds are free once an objective is met, no other reading costs less than one that meets it.
+    """
+    return lays_free(ruleset) and not ruleset.declaration.first_meld_points
+
+
 def _ways(exemption: Exemption, objectives: Sequence[tuple[Demand, ...]]) -> Sequence[tuple[Demand, ...]]:
     """Return the sets of melds with each of which an exemption applies."""
     return objectives if isinstance(exemption.when, WhenMet) else (exemption.when,)

@@ -12,10 +12,10 @@ from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration, Group
 from rummycheck.melds.base import laid, pluralized
 from rummycheck.objective import Demand, Objective
-from rummycheck.solver.aims import Aim, Left, lays_free
+from rummycheck.solver.aims import Aim, is_read_freely
 from rummycheck.solver.hand import Found, Hand
 from rummycheck.solver.laying import Laid, laid_out
-from rummycheck.solver.search import HOPELESS, Way, beside_points, points_of
+from rummycheck.solver.search import HOPELESS, Way, beside_points, cost_of_points, points_of
 
 _MOST_TRIED = 10_000
 """Ways that are looked through for different groups of cards."""
@@ -65,9 +65,11 @@ class Best:
     @cached_property
     def uncapped(self) -> int:
         """What the cards cost a loser."""
-        if self._is_declaring and self._aim.left is Left.COUNTED and not lays_free(self._checker.ruleset):
-            return self.verdict.count.uncapped  # The search asked for the points left over alone.
-        return points_of(self._found.cost)
+        return points_of(self._found.cost) if self._is_read_freely else self.verdict.count.uncapped
+
+    @property
+    def _is_read_freely(self) -> bool:
+        return is_read_freely(self._checker.ruleset)
 
     @property
     def rank(self) -> tuple[bool, int, int, int]:
@@ -86,10 +88,9 @@ class Best:
 
     @cached_property
     def objective(self) -> Objective | None:
-        """The first objective whose melds are there, whatever else lies there; None if there is none."""
-        held = Counter(tag for meld in self._found.way.melds for tag in meld.look.tags)
-        objectives = self._checker.ruleset.declaration.any_of
-        return next((each for each in objectives if all(held[tag] >= least for tag, least in each.demands)), None)
+        """The objective whose melds are there, whatever else lies there; None if there is none."""
+        goal = self.verdict.arrangement.goal
+        return next((each for each in self._checker.ruleset.declaration.any_of if each.demands == goal), None)
 
     @property
     def is_met(self) -> bool:
@@ -123,15 +124,30 @@ class Best:
     def all(self, most: int = 20) -> Iterator[Declaration]:
         """Yield the arrangements that cost as few points, this one first and no two of the same groups."""
         yield self.declaration
-        seen = {_sorted_groups(self.declaration)}
-        ways = self._hand.all_ways(self._aim, self._found)
-        for way in islice(ways, _MOST_TRIED):
-            declaration = self._declared(way)
+        seen = {sorted_groups(self.declaration)}
+        for way in islice(self._ways_as_good(), _MOST_TRIED):
             if len(seen) >= most:
                 return
-            if _sorted_groups(declaration) not in seen:
-                seen.add(_sorted_groups(declaration))
+            declaration = self._declared(way)
+            if sorted_groups(declaration) not in seen and self._is_as_good(declaration):
+                seen.add(sorted_groups(declaration))
                 yield declaration
+
+    def _ways_as_good(self) -> Iterator[Way]:
+        """Yield the ways that may cost as few points."""
+        if self._is_read_freely:
+            yield from self._hand.all_ways(self._aim, self._found)
+            return
+        more = cost_of_points(self.uncapped + 1)
+        for aim in (self._aim,) if self._is_declaring else self._losing:
+            yield from self._hand.ways_below(aim, self.discard, lambda: more)
+
+    def _is_as_good(self, declaration: Declaration) -> bool:
+        """Tell whether an arrangement costs as few points as this one, and is a declaration if this is."""
+        if self._is_read_freely:
+            return True
+        verdict = self.verdict_on(declaration)
+        return verdict.count.uncapped == self.uncapped and (verdict.is_valid or not self.is_declarable)
 
     @cached_property
     def bounds(self) -> tuple[tuple[AnyCard, int | None], ...]:
@@ -155,7 +171,11 @@ class Best:
     @cached_property
     def verdict(self) -> Verdict:
         """What the checker says of it."""
-        return self._checker.check(self.declaration)
+        return self.verdict_on(self.declaration)
+
+    def verdict_on(self, declaration: Declaration) -> Verdict:
+        """Return what the checker says of another arrangement of the hand."""
+        return self._checker.check(declaration)
 
     def _laid_apart(self, cards: tuple[AnyCard, ...], sizes: Sequence[int]) -> Iterator[tuple[AnyCard, ...]]:
         """Yield what is left over: together, but card by card where together it would be a meld after all."""
@@ -175,5 +195,6 @@ class Best:
         return any(True for kind in self._hand.bench.kinds for _ in kind.readings(together))
 
 
-def _sorted_groups(declaration: Declaration) -> tuple[tuple[str, ...], ...]:
+def sorted_groups(declaration: Declaration) -> tuple[tuple[str, ...], ...]:
+    """Return the cards of each group, alike however they are laid."""
     return tuple(sorted(tuple(sorted(map(str, group.cards))) for group in declaration.groups))

@@ -193,7 +193,7 @@ class Workshop:
     def _shown(self, look: Look, jokers: Sequence[AnyCard]) -> Look:
         """Return a set of jokers with what it is worth on the table: as a rank that one shows, else as jokers."""
         ranks = [card.rank for card in jokers if isinstance(card, Card)]
-        printed = self._book.worth.printed_joker_melded if self._book.worth is not None else 0
+        printed = self._book.worth.printed_joker_alone if self._book.worth is not None else 0
         worths = [worth_of([rank] * len(jokers), self._book.worth) for rank in ranks] or [printed * len(jokers)]
         return look._replace(worth=max(worths))
 

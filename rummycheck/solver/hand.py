@@ -1,6 +1,6 @@
 """What can be done with one hand: which melds can be made of it, and what does each aim cost at best?"""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rummycheck.cards import AnyCard
@@ -131,6 +131,12 @@ class Hand:
         search = self._search(aim, self.bench.unmatched, self.every, counts_points_only=True)
         if search is not None:
             yield from search.ways(self._without(found.discard))
+
+    def ways_below(self, aim: Aim, discard: AnyCard | None, bound: Callable[[], Cost]) -> Iterator[Way]:
+        """Yield every way towards an aim that costs less than a bound, one card put away or none."""
+        search = self._search(aim, self.bench.unmatched, self.every, counts_points_only=True)
+        if search is not None:
+            yield from search.ways_below(self._without(discard), bound)
 
     def least_with(self, aim: Aim, card: AnyCard, found: Found) -> Cost:
         """Return what the hand costs at best if no copy of a card is left over; HOPELESS if that can't be."""

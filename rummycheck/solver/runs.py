@@ -135,7 +135,7 @@ def worth_of(ranks: Sequence[Rank], points: PointsOptions | None, naturals: Sequ
 
 
 def worth_of_cards(cards: Sequence[AnyCard], points: PointsOptions | None) -> int:
-    """Return what cards are worth on the table that stand for themselves, printed jokers as in a meld."""
+    """Return what cards are worth on the table that stand for themselves, printed jokers at their own points."""
     ranks = [card.rank for card in cards if isinstance(card, Card)]
-    printed = points.printed_joker_melded if points is not None else 0
+    printed = points.printed_joker_alone if points is not None else 0
     return worth_of(ranks, points) + printed * (len(cards) - len(ranks))

@@ -65,6 +65,11 @@ def points_of(cost: Cost) -> int:
     return cost // _POINT
 
 
+def cost_of_points(points: int | None) -> Cost:
+    """Return the least cost of so many points, or one that only hopeless ways have."""
+    return HOPELESS if points is None else points * _POINT
+
+
 def beside_points(cost: Cost) -> int:
     """Return what compares costs of as many points: the jokers in runs, then the cards left over."""
     return cost % _POINT
@@ -165,6 +170,38 @@ class Search:
         if self._alone[lowest(hand)] + self._least(hand - first, state) == self._least(hand, state):
             for melds, left in self._ways(hand - first, state):
                 yield melds, left + first
+
+    def ways_below(self, hand: Packed, bound: Callable[[], Cost]) -> Iterator[Way]:
+        """Yield every way that costs less than a bound, which may sink meanwhile, those of better melds first."""
+        hand, left = self._parted(hand)
+        paid = sum(self._alone[index] for index in indices(left))
+        for melds, rest in self._below(hand, 0, paid, bound):
+            yield Way(melds, (left + rest) & ~self._packing.own)
+
+    def _below(
+        self, hand: Packed, state: int, paid: Cost, bound: Callable[[], Cost]
+    ) -> Iterator[tuple[tuple[Candidate, ...], Packed]]:
+        if not hand:
+            yield (), 0
+            return
+        for total, cost, rest, after, option in self._moves(hand, state):
+            if paid + total >= bound():
+                return
+            for melds, left in self._below(rest, after, paid + cost, bound):
+                yield (melds, left + self._first(hand)) if option is None else ((option.candidate, *melds), left)
+
+    def _moves(self, hand: Packed, state: int) -> list[tuple[Cost, Cost, Packed, int, Option | None]]:
+        """Return what can be done with the first card: the least cost with it and its own, what is left, the meld."""
+        guard, first = self._packing.guard, self._first(hand)
+        moves: list[tuple[Cost, Cost, Packed, int, Option | None]] = []
+        for option in self._options.get(lowest(hand), ()):
+            if ((hand | guard) - option.cards) & guard == guard:
+                after, rest = self._after(state, option), hand - option.cards
+                if after != _DEAD:
+                    moves.append((option.cost + self._least(rest, after), option.cost, rest, after, option))
+        alone = self._alone[lowest(hand)]
+        moves.append((alone + self._least(hand - first, state), alone, hand - first, state, None))
+        return sorted(moves, key=lambda move: move[0])
 
     def _parted(self, hand: Packed) -> tuple[Packed, Packed]:
         """Return the cards that some meld can use, and all others."""

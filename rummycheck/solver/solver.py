@@ -20,6 +20,7 @@ from rummycheck.solver.hand import Bench, Found, Hand
 from rummycheck.solver.packing import packing
 from rummycheck.solver.runs import RunBook
 from rummycheck.solver.search import has_all, points_of
+from rummycheck.solver.verified import Make, least_declared, least_losing
 
 STATES = 1_000_000
 """States that the search for one hand may visit: some five seconds and 300 MB; a hand that is dealt takes far fewer."""
@@ -88,12 +89,30 @@ class Solver:
         aim, found = self._losing_best(hand, discard)
         cards = sum(hand.cards.values()) - (discard is not None)
         if wanted in (None, cards):
-            declaring = self._declaring_best(hand, found, cards)
-            if declaring is not None:
-                best = Best(hand, *declaring, self._checker, wild, losing=self._losing, is_declaring=True)
-                if best.is_declarable:  # With more copies than the packs hold, no arrangement is.
-                    return best
-        return Best(hand, aim, found, self._checker, wild, losing=self._losing, is_declaring=False)
+            declared = self._declared(hand, found, cards, wild)
+            if declared is not None:
+                return declared
+        make = self._maker(hand, wild, is_declaring=False)
+        best = make(aim, found)
+        if best.uncapped > points_of(found.cost):
+            best = least_losing(hand, self._losing, best, make)
+        return best
+
+    def _declared(self, hand: Hand, losing: Found, cards: int, wild: Designation | None) -> Best | None:
+        """Return the best valid declaration, or None; with more copies than the packs hold, none is valid."""
+        declaring = self._declaring_best(hand, losing, cards)
+        if declaring is None:
+            return None
+        make = self._maker(hand, wild, is_declaring=True)
+        best = make(*declaring)
+        if best.is_declarable and best.uncapped <= points_of(declaring[1].cost):
+            return best
+        return least_declared(hand, self._declaring(cards), best, make)
+
+    def _maker(self, hand: Hand, wild: Designation | None, *, is_declaring: bool) -> Make:
+        """Return what lays a way towards an aim on the table."""
+        losing = self._losing
+        return lambda aim, found: Best(hand, aim, found, self._checker, wild, losing=losing, is_declaring=is_declaring)
 
     def _bounds(self, hand: Hand, wild: Designation | None) -> str:
         """Return between which points the best arrangement is, as far as a quick look tells."""

@@ -83,7 +83,7 @@ def meets(melds: Melds, demands: Sequence[Demand]) -> bool:
 def best_choices(game: Game, choices: Sequence[Readings], worths: Sequence[Worths]) -> Sequence[Melds]:
     """Return the choices of one reading for each group that the rules don't tell apart.
 
-    They make the declaration valid, if any do, for the first objective for which they can. Else they are those by which
+    They make the declaration valid, if any do, for an objective with which it costs least. Else they are those by which
     the hand costs a loser least, of those that meet an objective if any do. They have the fewest jokers; and no other
     choice that does as well takes a kind that the ruleset lists earlier, unless it takes a later one elsewhere.
     """
@@ -94,10 +94,13 @@ def best_choices(game: Game, choices: Sequence[Readings], worths: Sequence[Worth
         number: [melds for melds in _products(_serving(game, choices, each.demands)) if meets(melds, each.demands)]
         for number, each in enumerate(objectives)
     }
+    valid: list[Sequence[Melds]] = []
     for number, objective in enumerate(objectives):
-        valid = [melds for melds in met[number] if _is_whole(game, objective, melds, worths)]
-        if valid:
-            return _preferred(game, valid, counts=False)
+        whole = [melds for melds in met[number] if _is_whole(game, objective, melds, worths)]
+        valid += [_preferred(game, whole, counts=False)] if whole else []
+    if valid:
+        least = min(max(sum(count(game, melds)) for melds in same) for same in valid)
+        return [melds for same in valid for melds in same if sum(count(game, melds)) <= least]
     meeting = [melds for number in met for melds in met[number]]
     return _preferred(game, meeting or list(_without_objective(game, choices)), counts=True)
 
@@ -221,7 +224,8 @@ def _table_points(game: Game, group: Sequence[AnyCard], meld: Meld) -> int:
         if points.joker_on_table is JokerOnTable.OWN and index in meld.jokers:
             total += points.printed_joker_melded if isinstance(card, PrintedJoker) else _own_points(card, game)
         elif not places:
-            total += points.printed_joker_melded if isinstance(card, PrintedJoker) else worth(card.rank, game)
+            own = max(points.printed_joker_melded, points.printed_joker_unmatched)
+            total += own if isinstance(card, PrintedJoker) else worth(card.rank, game)
         elif places[0].rank is Rank.ACE and points.ace_low_on_table is not None and _has_low_ace(meld):
             total += points.ace_low_on_table
         else:

@@ -49,7 +49,7 @@ CANASTA = ("points.meld.joker=own", "points.printed_joker.melded=50", "points.wi
         pytest.param("9♠ PJ J♠", None, (), 69, id="in-a-run"),
         pytest.param("5♥ 5♣ 2♠", "2", (), 30, id="a-wild-card"),
         pytest.param("5♥ PJ 2♠", "2", (), 75, id="one-of-each"),
-        pytest.param("2♠ 3♠ 4♠", "2", (), 9, id="a-wild-card-as-itself-is-no-joker"),
+        pytest.param("5♠ 5♥ 5♣", "5", ("melds.sequence=null",), 15, id="a-wild-card-as-itself-is-no-joker"),
         pytest.param("2♠ 3♠ 4♠", "2", ("wild.on_own_place=joker",), 27, id="unless-it-always-is-one"),
         pytest.param("5♥ 5♣ Q♠", "Q", ("points.wild.melded=face",), 20, id="at-face"),
         pytest.param("5♥ 5♣ Q♠", "Q♠", ("points.wild.exact=0",), 30, id="the-turned-up-card-as-any-other"),

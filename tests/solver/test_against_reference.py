@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from every_table import MOST as MOST_LAID
+from every_table import EveryTable
 from game import Game, Hand, Table
 from games_at_random import groups_near_a_meld, tables
 from hands import in_order, laid_down
@@ -20,12 +22,10 @@ from rummycheck.counting import capped
 from rummycheck.deck import Designation, WildBy
 from rummycheck.errors import RulesetError
 from rummycheck.melds.base import Serves
-from rummycheck.melds.run import Run
-from rummycheck.melds.sets import SetOfRank
 from rummycheck.objective import CardsBy, CountMismatch, Rest
 from rummycheck.ruleset import Ruleset, load_ruleset, ruleset_names
 from rummycheck.solver import Solver
-from rummycheck.solver.aims import lays_free
+from rummycheck.solver.aims import is_read_freely, lays_free
 
 WELL = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SOME = settings(WELL, max_examples=15)
@@ -76,20 +76,17 @@ def leaves_something(ruleset: Ruleset) -> bool:
     return may_leave(ruleset) and not lays_free(ruleset)
 
 
-def is_odd(ruleset: Ruleset) -> bool:
-    """Tell whether a declaration depends on more than melds.
+def is_read_as_it_suits(ruleset: Ruleset) -> bool:
+    """Tell whether nothing but melds decides, and the checker reads none otherwise than its owner would like.
 
-    That is how what is left is grouped, what jokers alone show, or which of several objectives or exemptions is read
-    first where kinds serve only one of them.
+    That need not be so where exemptions free only some melds, a first meld must be worth something, what is left lies
+    in groups of a shape, or several objectives compete for kinds that serve only one of them.
     """
     declaration = ruleset.declaration
-    shows_nothing = any(isinstance(kind, Run | SetOfRank) and not kind.jokers.min_naturals for kind in ruleset.melds)
     is_ambiguous = len(declaration.any_of) > 1 or len(ruleset.points.exempt) > 1
-    is_hidden = is_ambiguous and any(kind.serves is Serves.OBJECTIVE for kind in ruleset.melds)
-    return (
+    return is_read_freely(ruleset) and not (
         (declaration.shape is not None and may_leave(ruleset))
-        or (declaration.first_meld_points > 0 and shows_nothing)
-        or (is_hidden and ruleset.name not in ruleset_names())
+        or (is_ambiguous and any(kind.serves is Serves.OBJECTIVE for kind in ruleset.melds))
     )
 
 
@@ -100,23 +97,26 @@ def may_leave(ruleset: Ruleset) -> bool:
 
 
 def assert_is_best(ruleset: Ruleset, cards: Sequence[AnyCard], table: Table) -> None:
-    """Fail if the solver does not find what the reference finds, or claims something else than it lays down."""
+    """Fail if the solver does not find what trying all finds, or claims something else than it lays down."""
     wild, players, round_number = table
     best = Solver(ruleset, players=players, round_number=round_number).best(cards, wild)
-    reference = Reference(ruleset, wild, len(cards), players=players, round_number=round_number)
-    answer = reference.best(cards)
-    if not is_odd(ruleset):
-        assert best.is_declarable is (answer.declared is not None)
-        assert best.uncapped == answer.best or (best.is_declarable and leaves_something(ruleset))
-        assert best.is_met in answer.meets or (best.is_declarable and leaves_something(ruleset))
     assert best.points == capped(best.uncapped, ruleset.points)
+    assert (best.uncapped, best.is_declarable) == (best.verdict.count.uncapped, best.verdict.is_valid)
     assert laid_down(best.declaration) == in_order(cards)
     assert best.discard == best.declaration.discard
+    reference = Reference(ruleset, wild, len(cards), players=players, round_number=round_number)
     assert (best.discard is None) is (reference.cards_wanted is None or len(cards) != reference.cards_wanted + 1)
-    laid = reference.best_of_groups([group.cards for group in best.declaration.groups], best.discard)
-    if not is_odd(ruleset):
-        assert (laid.declared is not None) is best.is_declarable
-        assert laid.best == best.uncapped or (best.is_declarable and leaves_something(ruleset))
+    leaves_fewest = best.is_declarable and leaves_something(ruleset)
+    if is_read_as_it_suits(ruleset):
+        laid = reference.best_of_groups([group.cards for group in best.declaration.groups], best.discard)
+        for answer in (reference.best(cards), laid):
+            assert best.is_declarable is (answer.declared is not None)
+            assert best.uncapped == answer.best
+        assert best.is_met in reference.best(cards).meets
+    elif len(cards) <= MOST_LAID:
+        every = EveryTable(ruleset, cards, table)
+        assert best.is_declarable is (every.declared is not None)
+        assert leaves_fewest or best.uncapped == (every.least if every.declared is None else every.declared)
 
 
 @pytest.mark.parametrize("name", ruleset_names())
