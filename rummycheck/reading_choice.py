@@ -53,8 +53,9 @@ class ReadingChooser:
     """Chooses readings under one ruleset.
 
     First come those that make the declaration valid: for each objective those with the fewest jokers, then of the kinds
-    listed first, then as written; and of the objectives the first of those with which it costs a loser least. Where none do, those that meet an objective, and where none
-    meet any, all there are: those by which the hand costs a loser least, then as before.
+    listed first, then as written; and of the objectives the first of those with which it costs a loser least. Where
+    none do, those that meet an objective, and where none meet any, all there are: those by which the hand costs a loser
+    least, then as before.
     """
 
     def __init__(self, declaration: DeclarationOptions, points: PointsOptions) -> None:

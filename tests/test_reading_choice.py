@@ -52,7 +52,7 @@ def test_of_objectives_that_make_nothing_valid_the_one_that_costs_least_is_taken
 def test_points_that_may_be_left_decide_which_objective_holds() -> None:
     overrides = (PAIRS, "declaration.any_of=[{pure_sequence: 1}, {pair: 1}]", "declaration.unmatched_points_max=5")
     assert verdict_on("9♠ 9♠ | 10♥ J♥ Q♥ | 5♦", *overrides).is_valid
-    assert labels(verdict_on("2♠ 2♠ | 10♥ J♥ Q♥", *overrides)) == [None, "pure sequence"]
+    assert labels(verdict_on("2♠ 2♠ | 10♥ J♥ Q♥", *overrides)) == ["pair", "pure sequence"]
     assert not verdict_on("9♠ 9♠ | 10♥ J♥ Q♥ | 6♦", *overrides).is_valid
 
 
