@@ -116,7 +116,10 @@ def assert_is_best(ruleset: Ruleset, cards: Sequence[AnyCard], table: Table) -> 
     elif len(cards) <= MOST_LAID:
         every = EveryTable(ruleset, cards, table)
         assert best.is_declarable is (every.declared is not None)
-        assert leaves_fewest or best.uncapped == (every.least if every.declared is None else every.declared)
+        if every.declared is None:
+            assert best.uncapped == every.least
+        else:  # In another order of its groups, a declaration that can be read in several ways may cost less.
+            assert leaves_fewest or best.uncapped <= every.declared
 
 
 @pytest.mark.parametrize("name", ruleset_names())
