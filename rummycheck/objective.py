@@ -26,6 +26,14 @@ class CountMismatch(StrEnum):
     ERROR = "error"
 
 
+class LayOffs(StrEnum):
+    """When cards may be added to the melds of who ended the deal."""
+
+    NONE = "none"
+    AFTER_KNOCK = "after_knock"
+    """When the deal was ended with unmatched cards."""
+
+
 class CardsBy(StrEnum):
     """What decides how many cards are declared, where it is no plain number."""
 
@@ -62,3 +70,4 @@ class DeclarationOptions(NamedTuple):
     players: int | None
     """Players assumed where something depends on their number and nobody said it."""
     count_mismatch: CountMismatch
+    lay_offs: LayOffs = LayOffs.NONE

@@ -1,6 +1,6 @@
 """What can be done with one hand: which melds can be made of it, and what does each aim cost at best?"""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rummycheck.cards import AnyCard
@@ -98,12 +98,9 @@ class Hand:
 
         What one search learns serves for every card that may be put away. Raises TooHardError after too many states.
         """
-        if aim not in self._searches:
-            self._searches[aim] = self._search(aim, self.bench.unmatched, self.need_for(aim))
-        search = self._searches[aim]
+        search = self._remembered(aim)
         if search is None:
             return None
-        search.limit = self._limit - self._visited + search.states
         kept = self._without(discard)
         cost = search.least(kept)
         return Found(cost, search.way(kept), discard) if cost < HOPELESS else None
@@ -112,6 +109,25 @@ class Hand:
         """Tell whether there is any way towards an aim, no card being put away."""
         search = self._search(aim, self.bench.unmatched, self.need_for(aim))
         return search is not None and search.least(self._whole) < HOPELESS
+
+    def least_without(self, aim: Aim, gone: Iterable[Sequence[AnyCard]]) -> Iterator[Cost]:
+        """Yield for each choice of cards what the others cost at best towards an aim; HOPELESS if that can't be.
+
+        Raises TooHardError after too many states.
+        """
+        search = self._remembered(aim)
+        for cards in gone:
+            rest = self._whole - self.bench.packing.packed(cards)
+            yield HOPELESS if search is None else search.least(rest)
+
+    def _remembered(self, aim: Aim) -> Search | None:
+        """Return the search for an aim, which keeps what it has learnt until the hand is finished."""
+        if aim not in self._searches:
+            self._searches[aim] = self._search(aim, self.bench.unmatched, self.need_for(aim))
+        search = self._searches[aim]
+        if search is not None:
+            search.limit = self._limit - self._visited + search.states
+        return search
 
     def guessed(self) -> tuple[Found, int]:
         """Return a quick way that need not be the best, the dearest melds first, and what can be in no meld anyway."""

@@ -19,7 +19,7 @@ from rummycheck.solver.candidates import Workshop
 from rummycheck.solver.hand import Bench, Found, Hand
 from rummycheck.solver.packing import packing
 from rummycheck.solver.runs import RunBook
-from rummycheck.solver.search import has_all, points_of
+from rummycheck.solver.search import Cost, has_all, points_of
 from rummycheck.solver.verified import Make, least_declared, least_losing
 
 STATES = 1_000_000
@@ -61,6 +61,29 @@ class Solver:
         deal = self._deal(declaration.whole_hand, declaration.wild_or(wild))
         return tuple(card_copies.excess_copies(declaration, deal, self._ruleset.deck))
 
+    def best_to_lose(self, cards: Sequence[AnyCard], wild: Designation | None = None) -> Best:
+        """Return the arrangement that costs a loser least, all cards being kept. Raises what `best` does."""
+        hand = self._hand(cards, self._checker.deal(wild, cards=len(cards)))
+        try:
+            return self._lost(hand, *self._losing_best(hand, None), wild)
+        finally:
+            hand.finish()
+
+    def least_without(
+        self, cards: Sequence[AnyCard], gone: Sequence[Sequence[AnyCard]], wild: Designation | None = None
+    ) -> list[Cost]:
+        """Return for each choice of cards what the others cost a loser at least. Raises what `best` does."""
+        hand = self._hand(cards, self._checker.deal(wild, cards=len(cards)))
+        try:
+            by_aim = [list(hand.least_without(aim, gone)) for aim in self._losing]
+        finally:
+            hand.finish()
+        return [min(costs) for costs in zip(*by_aim, strict=True)]
+
+    def deal(self, wild: Designation | None, *, cards: int | None = None) -> Deal:
+        """Return what holds when this is turned up, for a hand of so many cards. Raises what the checker does."""
+        return self._checker.deal(wild, cards=cards)
+
     def _deal(self, cards: Sequence[AnyCard], wild: Designation | None) -> Deal:
         """Return what holds for a hand; where it has too many cards for any round, one of them is to be put away."""
         deal = self._checker.deal(wild, cards=len(cards))
@@ -92,6 +115,10 @@ class Solver:
             declared = self._declared(hand, found, cards, wild)
             if declared is not None:
                 return declared
+        return self._lost(hand, aim, found, wild)
+
+    def _lost(self, hand: Hand, aim: Aim, found: Found, wild: Designation | None) -> Best:
+        """Return the best arrangement of a loser, given what a search has found."""
         make = self._maker(hand, wild, is_declaring=False)
         best = make(aim, found)
         if best.uncapped > points_of(found.cost):

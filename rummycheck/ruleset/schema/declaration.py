@@ -1,6 +1,6 @@
 """Which keys say what a declaration must have?"""
 
-from rummycheck.objective import CardsBy, CountMismatch, DeclarationOptions, FirstMeld
+from rummycheck.objective import CardsBy, CountMismatch, DeclarationOptions, FirstMeld, LayOffs
 from rummycheck.ruleset.containers import filled, items, numbered
 from rummycheck.ruleset.nodes import Node
 from rummycheck.ruleset.schema.tags import OBJECTIVE
@@ -39,6 +39,12 @@ PLAYERS = Key("declaration.players", nullable(integer(1)), "players assumed wher
 COUNT_MISMATCH = Key(
     "declaration.count_mismatch", choice(CountMismatch), "what a hand with too few or too many cards is"
 )
+LAY_OFFS = Key(
+    "declaration.lay_offs",
+    choice(LayOffs),
+    "whether the others may add cards to the melds of who ended the deal with unmatched cards, before they are counted",
+    LayOffs.NONE,
+)
 
 DECLARATION_KEYS = (
     CARDS,
@@ -49,6 +55,7 @@ DECLARATION_KEYS = (
     FIRST_MELD,
     PLAYERS,
     COUNT_MISMATCH,
+    LAY_OFFS,
 )
 
 
@@ -63,4 +70,5 @@ def declaration_options(values: Values) -> DeclarationOptions:
         first_meld=values[FIRST_MELD],
         players=values[PLAYERS],
         count_mismatch=values[COUNT_MISMATCH],
+        lay_offs=values[LAY_OFFS],
     )

@@ -1,0 +1,66 @@
+"""Are cards laid off where that leaves the fewest points, together with the best grouping of the others?"""
+
+from collections.abc import Sequence
+from itertools import islice
+
+import pytest
+from literal_lay_offs import fewest_points, knocked_deals, written
+
+from rummycheck.errors import DeckError, RummycheckError, TooHardError
+from rummycheck.notation import parse_declaration
+from rummycheck.ruleset import load_ruleset
+from rummycheck.solver.against import Against, Defender
+
+
+def against(melds: str, hand: str, ruleset: str = "gin", overrides: Sequence[str] = ()) -> Against:
+    """Return the best of a hand against melds."""
+    defender = Defender(load_ruleset(ruleset, overrides))
+    held = parse_declaration(hand)
+    table = defender.table(parse_declaration(melds), held.cards, held.designated)
+    return defender.best(held.cards, table, held.designated)
+
+
+def laid(found: Against) -> str:
+    """Return what is laid off, in words."""
+    return "; ".join(map(str, found.laid_off))
+
+
+# By hand: melds on the table, the other hand, the points left, and what goes where.
+BY_HAND = {
+    "one card": ("5♠ 6♠ 7♠ | 4♦ 4♥ 4♣ | J♦ Q♦ K♦", "8♠ 8♦ 8♥ 10♣ 10♦ 10♥ 2♣ 3♣ 4♠ A♦", 6, "4♠ on 5♠ 6♠ 7♠"),
+    "a run and no set": ("A♥ 2♥ 3♥ | 5♥ 5♦ 5♣ | 7♣ 7♦ 7♠", "6♥ 6♦ 6♠ 8♥ 8♦ 8♠ 10♥ 10♦ 10♠ 4♥", 0, "4♥ on A♥ 2♥ 3♥"),
+    "in turn upwards": ("5♠ 6♠ 7♠", "8♠ 9♠ J♠ K♦", 20, "8♠ and 9♠ on 5♠ 6♠ 7♠"),
+    "in turn downwards": ("5♠ 6♠ 7♠", "3♠ 4♠ K♦", 10, "4♠ and 3♠ on 5♠ 6♠ 7♠"),
+    "at both ends": ("5♠ 6♠ 7♠", "4♠ 8♠ K♦ K♥", 20, "4♠ and 8♠ on 5♠ 6♠ 7♠"),
+    "written downwards": ("7♠ 6♠ 5♠", "4♠ 8♠", 0, "4♠ and 8♠ on 7♠ 6♠ 5♠"),
+    "written in disorder": ("6♠ 5♠ 7♠", "4♠ 8♠", 0, "4♠ and 8♠ on 6♠ 5♠ 7♠"),
+    "a fourth of a rank": ("K♠ K♥ K♦", "K♣ 2♥", 2, "K♣ on K♠ K♥ K♦"),
+    "no fifth": ("K♠ K♥ K♦ K♣", "Q♠ 2♥", 12, ""),
+    "the ace low": ("2♥ 3♥ 4♥", "A♥ K♦", 10, "A♥ on 2♥ 3♥ 4♥"),
+    "the ace not high": ("J♥ Q♥ K♥", "A♥ 10♥", 1, "10♥ on J♥ Q♥ K♥"),
+    "a gap": ("5♠ 6♠ 7♠", "9♠ 3♠", 12, ""),
+    "another suit": ("5♠ 6♠ 7♠", "8♥ 4♦", 12, ""),
+    "the meld of one's own is better": ("5♠ 6♠ 7♠", "8♠ 9♠ 10♠", 0, ""),
+    "the fourth of a set of one's own": ("5♠ 6♠ 7♠", "8♠ 8♥ 8♦ 8♣ 9♠", 0, "8♠ and 9♠ on 5♠ 6♠ 7♠"),
+    "a set is broken up": ("5♠ 6♠ 7♠ | K♥ K♦ K♣", "8♠ 8♥ 8♦ 9♥ 10♥ 9♠ 10♠ K♠", 8, "K♠ on K♥ K♦ K♣"),
+    "a set is given up for a chain": ("5♠ 6♠ 7♠", "8♠ 8♥ 8♦ 9♠ 9♥ 10♥", 8, "8♠ and 9♠ on 5♠ 6♠ 7♠"),
+    "one card, two melds": ("3♥ 4♥ 5♥ | 6♠ 6♦ 6♣", "6♥ 7♥ 2♣", 2, "6♥ and 7♥ on 3♥ 4♥ 5♥"),
+    "two runs, one gap": ("2♦ 3♦ 4♦ | 6♦ 7♦ 8♦", "5♦ 9♦ A♦", 0, "A♦ on 2♦ 3♦ 4♦; 5♦ and 9♦ on 6♦ 7♦ 8♦"),
+    "all cards": ("A♠ 2♠ 3♠", "4♠", 0, "4♠ on A♠ 2♠ 3♠"),
+}
+
+
+@pytest.mark.parametrize(("melds", "hand", "points", "where"), BY_HAND.values(), ids=BY_HAND)
+def test_cards_are_laid_off_as_by_hand(melds: str, hand: str, points: int, where: str) -> None:
+    found = against(melds, hand)
+    assert (found.best.points, laid(found)) == (points, where)
+
+
+def test_no_way_of_any_other_is_better() -> None:
+    defender = Defender(load_ruleset("gin"))
+    for deal in islice(knocked_deals(seed=11), 2000):
+        cards = parse_declaration(written(deal.hand)).cards
+        table = defender.table(parse_declaration(" | ".join(map(written, deal.melds))), cards, None)
+        found = defender.best(cards, table)
+        gone = sum(len(laid_off.cards) for laid_off in found.laid_off)
+        assert (found.best.points, gone) == fewest_points(deal), deal
