@@ -9,6 +9,7 @@ from rummycheck.scoring import HandCount
 from rummycheck.settlement.declarers import Ending, ending, may_go_out_together
 from rummycheck.settlement.gains import winners_gains
 from rummycheck.settlement.hands import Judge, JudgedHand
+from rummycheck.settlement.lay_offs import defended_scores
 from rummycheck.settlement.penalties import gone_score
 from rummycheck.settlement.scores import AS_WRITTEN, FREED, LAST_LEFT, DealScore, PlayerScore, Rule
 from rummycheck.settlement.sheet import GONE, Entry, Event, SheetDeal
@@ -18,7 +19,7 @@ def score_deal(deal: SheetDeal, ruleset: Ruleset, judge: Judge) -> DealScore:
     """Return what every player scores. Raises SheetError, with its place, for what nobody can score."""
     hands = judge.judged(deal)
     end = ending(deal, hands, ruleset)
-    scoring = _Scoring(deal, ruleset, hands, end)
+    scoring = _Scoring(deal, ruleset, hands, end, defended_scores(deal, hands, end, ruleset, judge))
     own = {name: scoring.score(name, entry) for name, entry in deal.entries.items() if entry.event is not Event.OUT}
     players, winners = own, end.winners
     if ruleset.match.points_to is PointsTo.WINNER:
@@ -39,11 +40,19 @@ def _spared(own: PlayerScore, rule: Rule) -> PlayerScore:
 class _Scoring:
     """One deal, of which it is known who ended it."""
 
-    def __init__(self, deal: SheetDeal, ruleset: Ruleset, hands: Mapping[str, JudgedHand], end: Ending) -> None:
+    def __init__(
+        self,
+        deal: SheetDeal,
+        ruleset: Ruleset,
+        hands: Mapping[str, JudgedHand],
+        end: Ending,
+        defended: Mapping[str, PlayerScore],
+    ) -> None:
         self._deal = deal
         self._ruleset = ruleset
         self._hands = hands
         self._end = end
+        self._defended = defended
 
     def score(self, name: str, entry: Entry) -> PlayerScore:
         """Return what a player's own cards or leaving come to."""
@@ -116,6 +125,8 @@ class _Scoring:
                 message = f"the points of '{name}' are those of the hand: write the hand, or its points"
                 raise SheetError(f"deal {self._deal.number}: {message}", entry.span)
             return PlayerScore(entry.points, AS_WRITTEN)
+        if name in self._defended:
+            return self._defended[name]
         count = hand.verdict.count
         if count.uncapped > count.points:
             return PlayerScore(count.points, Rule(f"hand of {count.uncapped}, capped", "points.cap"))

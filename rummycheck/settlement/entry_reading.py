@@ -11,7 +11,7 @@ from rummycheck.ruleset.faults import FaultyError, did_you_mean, fault
 from rummycheck.ruleset.nodes import Node, Scalar, Section, found
 from rummycheck.ruleset.shapes import Key, Shape, choice, nullable, text
 from rummycheck.ruleset.tables import Table
-from rummycheck.settlement.sheet import DECLARING, GONE, Claim, Entry, Event, Place
+from rummycheck.settlement.sheet import DECLARING, GONE, Claim, Entry, Event, LaidOffCards, Place
 from rummycheck.settlement.sheet_values import POINTS, fault_at
 from rummycheck.source import Span
 
@@ -28,6 +28,9 @@ _WRITTEN_POINTS = re.compile(r"\s*(?:with\s+)?([0-9]{1,6})(?:\s+points?)?\s*", r
 _POINTS_BEFORE_HAND = re.compile(
     r"\s*(?:with\s+)?([0-9]{1,6})(?P<points>\s+points?(?!\w))?(?:\s*(?P<colon>:)|[\s,;])[\s,;]*(?=\S)", re.IGNORECASE
 )
+_LAID_OFF = re.compile(r"[\s,;|/]*\blaid[ _-]off\b[\s:]*(?P<cards>.*)", re.IGNORECASE | re.DOTALL)
+"""Behind a hand, what was laid off of it."""
+_NOTHING = ("", "none", "nothing", "no card", "-")
 _EXPECTED = "expected points, a hand, or a word such as first drop"
 _EXAMPLES = (*_WORDS, Event.MISSED_TURNS.value)
 
@@ -35,7 +38,8 @@ AS = Key("as", text(), "how the deal ended for the player: lost, declared, first
 HAND = Key("hand", nullable(text()), "the cards, in groups", None)
 HELD = Key("points", nullable(POINTS), "what the hand counts; beside a hand or a drop, what the sheet reckons", None)
 VERDICT = Key("verdict", nullable(choice(Outcome)), "what the sheet says of a declaration", None)
-ENTRY_KEYS = Table(AS, HAND, HELD, VERDICT)
+LAID_OFF = Key("laid_off", nullable(text()), "the cards laid off on the melds of who ended the deal, or none", None)
+ENTRY_KEYS = Table(AS, HAND, HELD, VERDICT, LAID_OFF)
 
 
 def read_entry(node: Node, key: str) -> Entry:
@@ -65,6 +69,10 @@ def _contradiction(entry: Entry) -> str | None:
     """Return why what is told of a player can't be true, or None."""
     if entry.event is Event.OUT and (entry.hand is not None or entry.points is not None):
         return f"who is '{entry.event}' has neither a hand nor points"
+    if entry.laid_off is not None and entry.hand is None:
+        return "what was laid off goes with the hand: write the hand, too"
+    if entry.laid_off is not None and entry.event is not Event.LOST:
+        return f"a player with '{entry.event}' lays nothing off"
     if entry.says is not None and entry.event not in (*DECLARING, Event.DECLARED_SECOND):
         return f"'{entry.event}' is no declaration, and so it is neither valid nor wrong"
     return None
@@ -112,8 +120,22 @@ def _with_rest(entry: Entry, node: Scalar, key: str, start: int) -> Entry:
 
 
 def _with_hand(entry: Entry, node: Scalar, key: str, start: int) -> Entry:
-    place = _place(node, start)
-    return entry._replace(hand=_hand(node.text[start:], place, node, key), hand_place=place)
+    place, written = _place(node, start), node.text[start:]
+    gone = _LAID_OFF.search(written)
+    if gone is not None:
+        begin = start + gone.start("cards")
+        entry = entry._replace(laid_off=_laid_off(gone["cards"], _place(node, begin), node, key))
+        written = written[: gone.start()]
+    return entry._replace(hand=_hand(written, place, node, key), hand_place=place)
+
+
+def _laid_off(written: str, place: Place, node: Scalar, key: str) -> LaidOffCards:
+    """Return the cards that a text says were laid off; raise FaultyError where they are none."""
+    lines = written.rstrip().split("\n")
+    end = Span(1, 1, len(lines), len(lines[-1]) + 1)
+    if written.strip().lower() in _NOTHING:
+        return LaidOffCards((), place.of(end))
+    return LaidOffCards(_hand(written, place, node, key).whole_hand, place.of(end))
 
 
 def _hand(written: str, place: Place, node: Scalar, key: str) -> Declaration:
@@ -153,6 +175,13 @@ def _section(node: Section, key: str) -> Entry:
     entry = said._replace(span=node.span, says=values[VERDICT] or said.says, points=None, claim=None)
     if isinstance(hand, Scalar) and values[HAND] is not None:
         entry = _with_hand(entry, hand, f"{key}.hand", 0)._replace(span=node.span)
+    gone = node.get(LAID_OFF.path)
+    if isinstance(gone, Scalar) and values[LAID_OFF] is not None:
+        if entry.laid_off is not None:
+            raise FaultyError(
+                [fault(gone, f"{key}.laid_off", "what was laid off is written twice: here and in the hand")]
+            )
+        entry = entry._replace(laid_off=_laid_off(gone.text, _place(gone, 0), gone, f"{key}.laid_off"))
     points, place = (said.points, words) if values[HELD] is None else (values[HELD], held)
     return entry if points is None or place is None else _with_points(entry, points, place.span)
 

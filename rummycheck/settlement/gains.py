@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rummycheck.match import BonusOptions
 from rummycheck.settlement.declarers import Ending
-from rummycheck.settlement.scores import FREED, PlayerScore, Rule
+from rummycheck.settlement.scores import FREED, LAY_OFFS, PlayerScore, Rule
 from rummycheck.settlement.sheet import Event, SheetDeal
 
 _LOSES = Rule("scores nothing; left with {}", "match.points_to")
@@ -26,7 +26,8 @@ def winners_gains(
     own = players[knocker].points
     undercutters = _undercutters(players, knocker, bonuses)
     for winner in undercutters:
-        rule = Rule(f"undercuts {own} with {players[winner].points}", "bonuses.undercut")
+        own_words = f"{players[winner].points}{_laid_off(players[winner])}"
+        rule = Rule(f"undercuts {own} with {own_words}", "bonuses.undercut")
         scores[winner] = _gain(winner, players, bonuses.undercut or 0, rule)
     if undercutters:
         return scores, undercutters
@@ -37,7 +38,12 @@ def winners_gains(
 def _nothing(score: PlayerScore) -> PlayerScore:
     if score.rule == FREED:  # With how much is not told.
         return PlayerScore(0, FREED)
-    return PlayerScore(0, Rule(_LOSES.words.format(score.points), _LOSES.key))
+    return PlayerScore(0, Rule(_LOSES.words.format(score.points) + _laid_off(score), _LOSES.key))
+
+
+def _laid_off(score: PlayerScore) -> str:
+    """Return in words what was laid off of a hand, or could be."""
+    return f" ({score.rule.words})" if score.rule.key == LAY_OFFS else ""
 
 
 def _gain(winner: str, players: Scores, bonus: int, rule: Rule) -> PlayerScore:

@@ -1,10 +1,12 @@
 """What is a hand of a score sheet worth, and what is wrong with it?"""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from rummycheck.checker import Checker, Verdict
-from rummycheck.declaration import Declaration
+from rummycheck.declaration import Declaration, Group
 from rummycheck.errors import DeckError, SheetError
 from rummycheck.objective import CardsBy
 from rummycheck.problems import Problem, Severity
@@ -12,6 +14,9 @@ from rummycheck.remarks import no_groups
 from rummycheck.requirements import REQUIREMENTS, card_copies, card_count
 from rummycheck.ruleset import Ruleset
 from rummycheck.settlement.sheet import Entry, Event, SheetDeal
+
+if TYPE_CHECKING:
+    from rummycheck.solver.against import Defender  # The solver is loaded where somebody lays off.
 
 _OF_DECLARATIONS = {requirement.NAME for requirement in REQUIREMENTS} - {card_count.NAME, card_copies.NAME}
 """What is wrong with a declaration alone: a loser's hand need not meet it."""
@@ -32,6 +37,7 @@ class Judge:
         self._ruleset = ruleset
         self._goes_by_round = goes_by_round
         self._checkers: dict[tuple[Event | None, int, int | None], Checker] = {}
+        self._defenders: dict[tuple[int, int | None], Defender] = {}
 
     def judged(self, deal: SheetDeal) -> dict[str, JudgedHand]:
         """Return the hands that the deal tells. Raises SheetError for one that can't be judged."""
@@ -47,11 +53,27 @@ class Judge:
         if hand.designated is not None and deal.wild is not None and hand.designated != deal.wild:
             message = f"deal {deal.number}: {hand.designated} is wild in this hand, but {deal.wild} in the deal"
             raise SheetError(message, entry.span)
+        checker = self._checker(entry.event, deal, players)
         try:
-            return JudgedHand(entry, self._checker(entry.event, deal, players).check(hand, deal.wild))
+            wanted = checker.cards_wanted(checker.deal(hand.wild_or(deal.wild), cards=len(hand.cards)))
+            return JudgedHand(entry, checker.check(_with_laid_off(hand, entry, wanted), deal.wild))
         except DeckError as error:
             span = entry.hand_place.of(error.span) if error.span and entry.hand_place else entry.span
             raise SheetError(f"deal {deal.number}: {error.message}", span) from error
+
+    def defender(self, deal: SheetDeal) -> "Defender":
+        """Return what lays off in a deal; under rules by which that is done."""
+        from rummycheck.solver.against import Defender
+
+        players = sum(entry.event is not Event.OUT for entry in deal.entries.values())
+        key = (players, self.round_of(deal))
+        if key not in self._defenders:
+            self._defenders[key] = Defender(self._ruleset, players=players, round_number=key[1])
+        return self._defenders[key]
+
+    def round_of(self, deal: SheetDeal) -> int | None:
+        """Return the round that a deal is, where that decides anything."""
+        return deal.number if self._goes_by_round else None
 
     def _refuse_wild(self, deal: SheetDeal, players: int) -> None:
         if deal.wild is None:
@@ -63,17 +85,28 @@ class Judge:
 
     def _checker(self, event: Event | None, deal: SheetDeal, players: int) -> Checker:
         kind = event if event is Event.BIG_GIN else None
-        key = (kind, players, deal.number if self._goes_by_round else None)
+        key = (kind, players, self.round_of(deal))
         if key not in self._checkers:
             rules = _with_the_card_drawn(self._ruleset) if kind is not None else self._ruleset
             self._checkers[key] = Checker(rules, players=players, round_number=key[2])
         return self._checkers[key]
 
 
+def _with_laid_off(hand: Declaration, entry: Entry, wanted: int | None) -> Declaration:
+    """Return the hand with the cards laid off, which the sheet may write among the others or beside them.
+
+    They are beside them where that makes the number of cards right, or where they are not among them.
+    """
+    gone = entry.laid_off.cards if entry.laid_off is not None else ()
+    is_within = len(hand.cards) + len(gone) != wanted and not Counter(gone) - Counter(hand.cards)
+    if not gone or is_within:
+        return hand
+    beside = Group(gone, span=hand.groups[-1].span)
+    return replace(hand, groups=(*hand.groups, beside))
+
+
 def _with_the_card_drawn(ruleset: Ruleset) -> Ruleset:
     """Return the rules for a hand that ends a deal with all its cards and the one just drawn in melds."""
-    from dataclasses import replace
-
     cards = ruleset.declaration.cards
     if isinstance(cards, Mapping):
         more: int | Mapping[int, int] | CardsBy | None = {players: number + 1 for players, number in cards.items()}

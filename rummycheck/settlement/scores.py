@@ -30,6 +30,10 @@ FREED = Rule("freed by a wrong declaration", "match.after_wrong_declaration")
 LAST_LEFT = Rule("the last one left wins")
 
 
+LAY_OFFS = "declaration.lay_offs"
+"""The key of the rule of a hand of which cards were, or could be, laid off."""
+
+
 class PlayerScore(NamedTuple):
     """What a deal is to one player."""
 

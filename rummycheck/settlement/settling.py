@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from rummycheck.errors import SheetError
 from rummycheck.match import AfterWrong, MatchKind, PointsTo
 from rummycheck.melds.base import listed
+from rummycheck.objective import LayOffs
 from rummycheck.ruleset import Ruleset
 from rummycheck.settlement.book import Book, Row
 from rummycheck.settlement.cash import Cash, together
@@ -12,7 +13,7 @@ from rummycheck.settlement.deal_scoring import score_deal
 from rummycheck.settlement.findings import findings_in
 from rummycheck.settlement.formats import opened_book
 from rummycheck.settlement.hands import Judge
-from rummycheck.settlement.scores import Rule
+from rummycheck.settlement.scores import LAY_OFFS, Rule
 from rummycheck.settlement.settled import Settlement, Standing
 from rummycheck.settlement.sheet import Event, Sheet, SheetDeal
 from rummycheck.settlement.terms import Terms, terms_of
@@ -81,6 +82,8 @@ def _general_rules(sheet: Sheet, ruleset: Ruleset, rows: Sequence[Row]) -> Itera
     match, bonuses = ruleset.match, ruleset.bonuses
     if match.points_to is PointsTo.WINNER:
         yield Rule("points are written down for the winner of a deal, less the winner's own", "match.points_to")
+        if ruleset.declaration.lay_offs is not LayOffs.NONE:
+            yield Rule("after a knock cards are laid off, the others grouped best, where both hands are told", LAY_OFFS)
         if bonuses.undercut is not None:
             words = "as many unmatched points as who knocked"
             verdict = "are an undercut, too" if bonuses.undercut_on_tie else "are no undercut"

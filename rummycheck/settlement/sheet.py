@@ -5,6 +5,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import NamedTuple
 
+from rummycheck.cards import AnyCard
 from rummycheck.checker import Outcome
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration
@@ -63,6 +64,13 @@ class Place(NamedTuple):
         return (first + line - 1, column + (before - 1 if line == 1 else self.indent or 0))
 
 
+class LaidOffCards(NamedTuple):
+    """Cards that a sheet says were laid off, none perhaps."""
+
+    cards: tuple[AnyCard, ...]
+    span: Span
+
+
 class Entry(NamedTuple):
     """What a sheet says of one player in one deal."""
 
@@ -78,6 +86,8 @@ class Entry(NamedTuple):
     """What the sheet itself says of a declaration."""
     claim: "Claim | None" = None
     """The points that the sheet gives besides a hand or an event."""
+    laid_off: LaidOffCards | None = None
+    """None where the sheet does not say."""
 
 
 class Claim(NamedTuple):

@@ -1,15 +1,16 @@
 """Finds the best that a hand can do against melds on the table: which cards to lay off, and how to group the others."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from rummycheck.arrangement import LaidGroup
 from rummycheck.cards import AnyCard
-from rummycheck.checker import Verdict
+from rummycheck.checker import Checker, Verdict
 from rummycheck.counting import capped, card_points
 from rummycheck.deck import Deal, Designation
-from rummycheck.declaration import Declaration
+from rummycheck.declaration import Declaration, Group
 from rummycheck.errors import RummycheckError
 from rummycheck.melds.base import listed
 from rummycheck.objective import LayOffs
@@ -59,6 +60,7 @@ class Defender:
         self._ruleset = ruleset
         # What is left of a hand has any number of cards, and is never declared.
         free = replace(ruleset, declaration=ruleset.declaration._replace(cards=None, shape=None))
+        self._checker = Checker(free, players=players, round_number=round_number)
         self._solver = Solver(free, players=players, round_number=round_number, limit=limit)
         self._dealt = Solver(ruleset, players=players, round_number=round_number, limit=limit)
 
@@ -106,6 +108,22 @@ class Defender:
         gain = {counts: sum(points[card] for card in _cards_of(loose, counts)) for counts in ways}
         chosen = max(ways, key=lambda counts: (gain[counts], -sum(counts)))
         return Loose(capped(count.uncapped - gain[chosen], self._ruleset.points), ways[chosen])
+
+    def points_without(self, gone: Sequence[AnyCard], verdict: Verdict) -> int:
+        """Return what a hand costs as it is grouped when cards are gone, those in no meld before the others."""
+        groups = sorted(verdict.arrangement.groups, key=lambda laid: laid.meld is not None)
+        left = Counter(gone)
+        kept: list[Group] = []
+        for laid in groups:
+            cards = []
+            for card in laid.group.cards:
+                if left[card]:
+                    left[card] -= 1
+                else:
+                    cards.append(card)
+            if cards:
+                kept.append(Group(tuple(cards)))
+        return self._checker.check(Declaration(tuple(kept), verdict.deal.designated)).count.points if kept else 0
 
     def placed(self, cards: Sequence[AnyCard], table: Sequence[LaidGroup], deal: Deal) -> tuple[LaidOff, ...] | None:
         """Return how all of these cards can be laid off; None if they can't."""

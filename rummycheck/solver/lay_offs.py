@@ -85,7 +85,7 @@ def _extensions(on: LaidGroup, held: Counter[AnyCard], kinds: Sequence[MeldKind]
     written = on.meld.kind
     fitting = [kind for kind in kinds if kind.serves is Serves.ALWAYS or kind.kind == written]
     first = _Extended((), on.group.cards, on.meld)
-    seen, found = {first.state}, {}
+    seen, found = {first.state}, dict[object, Cards]()
     waiting = [first]
     while waiting:
         for further in _further(waiting.pop(0), held, fitting, deal):

@@ -151,7 +151,11 @@ GIN_LOSER = "A♥ 2♥ 3♥ | 6♦ 6♠ 6♥ | K♦ Q♥ 9♠ 8♠"
         (f"A: knocked 8 {GIN_OF_9}, B: 33", "gin", ["A has 9, not 8: knocked with 9"]),
         (f"A: {{as: knocked, hand: {GIN_OF_9}, points: 8}}, B: 33", "gin", ["A has 9, not 8: knocked with 9"]),
         (f"A: knocked 9, B: {{hand: {GIN_LOSER}, points: 37}}", "gin", []),
-        (f"A: knocked 9, B: {{hand: {GIN_LOSER}, points: 28}}", "gin", ["B has 37, not 28: hand counted"]),
+        (
+            f"A: knocked 9, B: {{hand: {GIN_LOSER}, points: 28}}",
+            "gin",
+            ["B has 37, not 28: hand counted without lay-offs: the melds of who knocked are not on the sheet"],
+        ),
         ("A: knocked 9, B: {points: 28}", "gin", []),
         ("A: declared wrongly, B: {points: 33}", "indian-13", []),
         (f"wild: Q♦, A: declared, B: {{hand: {OF_46}, points: 46}}", "indian-13", []),

@@ -6,7 +6,6 @@ from itertools import islice
 import pytest
 from literal_lay_offs import fewest_points, knocked_deals, written
 
-from rummycheck.errors import DeckError, RummycheckError, TooHardError
 from rummycheck.notation import parse_declaration
 from rummycheck.ruleset import load_ruleset
 from rummycheck.solver.against import Against, Defender
