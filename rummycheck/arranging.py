@@ -1,7 +1,7 @@
 """What becomes of each hand of a document that is to be arranged?"""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rummycheck.cards import AnyCard
 from rummycheck.deck import Designation
@@ -10,6 +10,9 @@ from rummycheck.errors import DeckError, NotationError, RummycheckError, TooHard
 from rummycheck.notation import read_declarations
 from rummycheck.problems import Problem, Severity
 from rummycheck.solver import Best, Solver
+
+if TYPE_CHECKING:
+    from rummycheck.solver.against import Against, Defender
 
 
 class Arranged(NamedTuple):
@@ -27,6 +30,10 @@ class Arranged(NamedTuple):
     """Each card that can be put away with what is left, where that was asked for."""
     impossible: Sequence[Problem] = ()
     """Which cards are more than the packs in play hold: no player can have been dealt this hand."""
+    against: "Against | None" = None
+    """The best against melds on the table, where there are any: its arrangement is that of the cards left."""
+    table: Declaration | None = None
+    """Those melds."""
 
     @property
     def has_errors(self) -> bool:
@@ -48,6 +55,30 @@ def arrange_lines(
             yield Arranged(source, None, None, reading, reading.line)
         else:
             yield _arranged(source, reading, solver, wild, ranks_discards=ranks_discards)
+
+
+def arrange_lines_against(
+    source: str, lines: Iterable[str], defender: "Defender", table: Declaration, wild: Designation | None = None
+) -> Iterator[Arranged]:
+    """Yield what becomes of each hand of a document whose cards can be laid off on melds on the table."""
+    for reading in read_declarations(lines):
+        if isinstance(reading, NotationError):
+            yield Arranged(source, None, None, reading, reading.line)
+        else:
+            yield _against(source, reading, defender, table, wild)
+
+
+def _against(
+    source: str, declaration: Declaration, defender: "Defender", table: Declaration, wild: Designation | None
+) -> Arranged:
+    designated, cards = declaration.wild_or(table.wild_or(wild)), declaration.whole_hand
+    try:
+        impossible = defender.impossible(declaration, designated)
+        found = defender.best(cards, defender.table(table, cards, designated), designated)
+    except (DeckError, TooHardError) as error:
+        error.span = error.span or declaration.span
+        return Arranged(source, declaration, None, error, declaration.text)
+    return Arranged(source, declaration, found.best, None, declaration.text, (), impossible, found, table)
 
 
 def _arranged(

@@ -12,6 +12,7 @@ _EXAMPLES = """\b
 Examples:
   rummycheck arrange -w QD "AH 2H 3H 5C 6C QD 8D 8S 4C 3D 3C KS QS"
   rummycheck arrange -w QD -f hand --file hands.rummy | rummycheck check
+  rummycheck arrange -r gin --against "5S 6S 7S | 4D 4H 4C" "8S 8D 8H 10C 10D 10H 2C 3C 4S AD"
 """
 
 
@@ -24,6 +25,9 @@ Examples:
 @click.option("--most", type=click.IntRange(min=1), default=20, show_default=True, help="How many --all tells.")
 @click.option("--discard", "ranks_discards", is_flag=True, help="Rank the cards to put away by what each leaves.")
 @click.option("--prove", "shows_proof", is_flag=True, help="Tell why nothing is cheaper.")
+@click.option(
+    "--against", metavar="MELDS", help="Lay off on these melds of who ended the deal, and arrange what is left."
+)
 @click.option("-f", "--format", "format_name", type=click.Choice(FORMATS), help="Output format.")
 @click.option(
     "--points", is_flag=True, help="Print only the number: the fewest points; ? for a hand that can't be arranged."

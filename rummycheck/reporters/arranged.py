@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from rummycheck.arranging import Arranged
+from rummycheck.declaration import Declaration
 from rummycheck.melds.base import pluralized
 from rummycheck.notation import format_declaration, format_group
 from rummycheck.printable import printable, wrapped
@@ -13,6 +14,7 @@ from rummycheck.reporters.concise import named_rules, place
 from rummycheck.reporters.layout import WIDTH, Paint, plain
 from rummycheck.reporters.wording import circumstances, finding_lines, group_lines, points_words
 from rummycheck.solver import Best, advice
+from rummycheck.solver.against import Against
 
 
 class ArrangedReporter(SilentReporter[Arranged]):
@@ -67,7 +69,13 @@ class ArrangedConciseReporter(ArrangedReporter):
         rules = named_rules(best.verdict.ruleset) if self._names_rules else ""
         where = place(arranged.source, arranged.declaration.span)
         names = "".join(f"{name} " for name in dict.fromkeys(problem.name for problem in arranged.impossible))
-        yield f"{where}: {names}points={best.points} declare={declarable}{rules} {hand}"
+        fact = f"declare={declarable}" if arranged.against is None else f"laid_off={_laid_off(arranged.against)}"
+        yield f"{where}: {names}points={best.points} {fact}{rules} {hand}".rstrip()
+
+
+def _laid_off(against: Against) -> str:
+    """Return the cards laid off as a fact among others."""
+    return ",".join(str(card) for each in against.laid_off for card in each.cards) or "-"
 
 
 class ArrangedTextReporter(ArrangedReporter):
@@ -97,11 +105,14 @@ class ArrangedTextReporter(ArrangedReporter):
         capped = f" ({best.uncapped} without the cap)" if best.uncapped > best.points else ""
         headline = f"best arrangement: {points_words(best.points)}{capped}"
         yield self._paint(headline, "green" if best.is_declarable else "yellow")
-        yield from wrapped(circumstances(best.verdict), WIDTH, first="  ", more="    ")
+        against = "" if arranged.table is None else f"; against {_groups(arranged.table)}"
+        yield from wrapped(circumstances(best.verdict) + printable(against), WIDTH, first="  ", more="    ")
         yield ""
-        yield from group_lines(best.verdict, self._paint, is_arranged=True)
+        laid_off = () if arranged.against is None else arranged.against.laid_off
+        yield from group_lines(best.verdict, self._paint, is_arranged=True, laid_off=laid_off)
         yield ""
-        yield from wrapped(printable(advice(best)), WIDTH, first="  ", more="    ")
+        words = advice(best) if arranged.against is None else arranged.against.advice
+        yield from wrapped(printable(words), WIDTH, first="  ", more="    ")
         for problem in best.verdict.problems:
             if problem.name == no_wild_card.NAME:
                 yield from finding_lines(problem, self._paint)
@@ -109,7 +120,7 @@ class ArrangedTextReporter(ArrangedReporter):
         if arranged.discards:
             yield from _discard_lines(arranged.discards)
         if self._shows_proof:
-            yield from _proof_lines(best)
+            yield from _proof_lines(best, arranged.against)
 
     def _impossible(self, arranged: Arranged) -> Iterator[str]:
         if arranged.has_errors:
@@ -126,7 +137,7 @@ class ArrangedTextReporter(ArrangedReporter):
         yield ""
         yield "  as few points:" if others else "  no other arrangement costs as few points"
         for declaration in others:
-            hand = " | ".join(format_group(group) for group in declaration.groups)
+            hand = _groups(declaration)
             yield from wrapped(printable(hand), WIDTH, first="    ", more="      ")
 
 
@@ -138,8 +149,15 @@ def _discard_lines(discards: Iterable[tuple[object, Best]]) -> Iterator[str]:
         yield f"  {card!s:<7}  {best.points:>6}{declare}"
 
 
-def _proof_lines(best: Best) -> Iterator[str]:
+def _groups(declaration: Declaration) -> str:
+    return " | ".join(map(format_group, declaration.groups))
+
+
+def _proof_lines(best: Best, against: Against | None) -> Iterator[str]:
     yield ""
+    if against is not None:
+        words = f"proof: {against.ways} choices of cards to lay off were weighed, none among them; with this one"
+        yield from wrapped(words, WIDTH, first="  ", more="    ")
     tried = f"proof: of the {best.melds} melds that these cards can make, every combination was weighed: {best.states}"
     yield from wrapped(f"{tried} different rests of the hand, none twice", WIDTH, first="  ", more="    ")
     for card, points in best.bounds:

@@ -6,7 +6,14 @@ from rummycheck.arranging import Arranged
 from rummycheck.notation import format_declaration
 from rummycheck.reporters.arranged import ArrangedReporter
 from rummycheck.reporters.json_text import LONE, JsonText
-from rummycheck.reporters.records import SCHEMA_VERSION, Record, error_record, finding_record, group_records
+from rummycheck.reporters.records import (
+    SCHEMA_VERSION,
+    Record,
+    error_record,
+    finding_record,
+    group_records,
+    laid_off_records,
+)
 from rummycheck.solver import Best, advice
 
 
@@ -32,7 +39,7 @@ class ArrangedJsonLinesReporter(ArrangedReporter):
         findings: Record = {"findings": [finding_record(problem) for problem in arranged.impossible]}
         if arranged.best is None:
             return head | findings | {"points": None, "error": error_record(arranged.error)}
-        record = head | findings | _place(arranged) | _arrangement(arranged.best)
+        record = head | findings | _place(arranged) | _arrangement(arranged.best) | _lay_offs(arranged)
         if self._most > 1:
             record["arrangements"] = [format_declaration(each) for each in arranged.best.all(self._most)]
         if arranged.discards:
@@ -69,6 +76,18 @@ class ArrangedJsonReporter(ArrangedJsonLinesReporter):
     def end(self) -> Iterator[str]:
         """Yield the end of the document."""
         yield "]}"
+
+
+def _lay_offs(arranged: Arranged) -> Record:
+    """Return what was laid off on which melds, where there are any on the table."""
+    if arranged.against is None or arranged.table is None:
+        return {}
+    return {
+        "against": format_declaration(arranged.table),
+        "laid_off": laid_off_records(arranged.against.laid_off),
+        "lay_offs_weighed": arranged.against.ways,
+        "advice": arranged.against.advice,
+    }
 
 
 def _place(arranged: Arranged) -> Record:

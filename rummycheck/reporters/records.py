@@ -1,6 +1,6 @@
 """What are the fields of a verdict for another program?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from rummycheck.arrangement import LaidGroup
@@ -15,6 +15,7 @@ from rummycheck.reporters.json_text import LONE, JsonText
 
 if TYPE_CHECKING:
     from rummycheck.solver import Best
+    from rummycheck.solver.lay_offs import LaidOff
 
 SCHEMA_VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not raise it."""
@@ -104,6 +105,14 @@ def _verdict(verdict: Verdict) -> Record:
         "groups": group_records(verdict),
         "findings": [finding_record(problem) for problem in verdict.problems],
     }
+
+
+def laid_off_records(laid_off: Iterable["LaidOff"]) -> list[Record]:
+    """Return the cards laid off, and the meld on which each of them went."""
+    return [
+        {"cards": [str(card) for card in each.cards], "on": [str(card) for card in each.on.group.cards]}
+        for each in laid_off
+    ]
 
 
 def group_records(verdict: Verdict) -> list[Record]:

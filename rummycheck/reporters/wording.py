@@ -1,7 +1,7 @@
 """What is told of a verdict in words: by which rules, group by group, and what was found?"""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rummycheck.arrangement import LaidGroup
 from rummycheck.cards import AnyCard, Card, PrintedJoker
@@ -12,6 +12,9 @@ from rummycheck.notation import format_group
 from rummycheck.printable import printable, width, wrapped
 from rummycheck.problems import Problem, Severity, with_key
 from rummycheck.reporters.layout import WIDTH, Paint
+
+if TYPE_CHECKING:
+    from rummycheck.solver.lay_offs import LaidOff
 
 _GAP = "    "
 _WIDEST_GROUP = 30
@@ -63,14 +66,19 @@ def _wild(verdict: Verdict) -> str:
     return words
 
 
-def group_lines(verdict: Verdict, paint: Paint, *, is_arranged: bool = False) -> Iterator[str]:
+def group_lines(
+    verdict: Verdict, paint: Paint, *, is_arranged: bool = False, laid_off: Sequence["LaidOff"] = ()
+) -> Iterator[str]:
     """Yield a line for each group: its cards, what they are, why or how, and what they cost.
 
-    In an arrangement, cards in no meld are just left over, and need no reason.
+    In an arrangement, cards in no meld are just left over, and need no reason. Cards laid off come last.
     """
-    yield from _table(
-        [_row(laid, points, verdict, is_arranged=is_arranged) for laid, points in _groups(verdict)], paint
-    )
+    rows = [_row(laid, points, verdict, is_arranged=is_arranged) for laid, points in _groups(verdict)]
+    gone = [
+        _Row(" ".join(map(str, each.cards)), "laid off", f"on {format_group(each.on.group)}", "", "green")
+        for each in laid_off
+    ]
+    yield from _table([*rows, *gone], paint)
 
 
 def _groups(verdict: Verdict) -> Iterator[tuple[LaidGroup, int]]:

@@ -14,6 +14,7 @@ from rummycheck.declaration import Declaration, Group
 from rummycheck.errors import RummycheckError
 from rummycheck.melds.base import listed
 from rummycheck.objective import LayOffs
+from rummycheck.problems import Problem
 from rummycheck.ruleset import Ruleset
 from rummycheck.solver.best import Best
 from rummycheck.solver.lay_offs import Counts, LaidOff, refuse_copies, table_of, ways_to_lay_off
@@ -67,6 +68,10 @@ class Defender:
     def deal(self, cards: int | None, wild: Designation | None) -> Deal:
         """Return what holds for a hand of so many cards. Raises DeckError for what can't be turned up."""
         return self._dealt.deal(wild, cards=cards)
+
+    def impossible(self, declaration: Declaration, wild: Designation | None) -> tuple[Problem, ...]:
+        """Return which cards of a hand are more than the packs in play hold. Raises what the solver does."""
+        return self._dealt.impossible(declaration, wild)
 
     def table(self, melds: Declaration, cards: Sequence[AnyCard], wild: Designation | None) -> tuple[LaidGroup, ...]:
         """Return the melds that a hand plays against. Raises DeckError for what is no meld, or can't be there."""
