@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from rummycheck.checker import Checker, Verdict
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration
-from rummycheck.errors import DeckError, NotationError, RummycheckError
+from rummycheck.errors import DeckError, NotationError, RummycheckError, TooHardError
 from rummycheck.notation import read_declarations
 from rummycheck.problems import Problem, Severity
 from rummycheck.requirements import card_copies, card_count
 
 if TYPE_CHECKING:
     from rummycheck.solver import Best  # The solver is not loaded for those who do not ask for it.
+    from rummycheck.solver.against import Defender, Loose
 
 _OF_THE_DEAL = {card_count.NAME, card_copies.NAME}
 """The faults of the cards that a player was dealt, however they are laid."""
@@ -31,6 +32,15 @@ class Judged(NamedTuple):
     """The name of the ruleset, or the path of its file."""
     best: "Best | None" = None
     """The best arrangement of the same cards, where that was asked for."""
+    loose: "Loose | None" = None
+    """What the hand comes to when cards are laid off, where there are melds on the table."""
+
+    @property
+    def loser_points(self) -> int | None:
+        """What the hand counts for a loser, without what is laid off; None for one that can't be judged."""
+        if self.loose is not None:
+            return self.loose.points
+        return None if self.verdict is None else self.verdict.count.points
 
 
 def judge_lines(
@@ -52,6 +62,20 @@ def judge_reading(
         return Judged(source, checker.check(reading, wild), None, reading.text, name)
     except DeckError as error:
         return Judged(source, None, _placed(error, reading), reading.text, name)
+
+
+def laid_off(judged: Judged, defender: "Defender", table: Declaration) -> Judged:
+    """Return a hand that was judged with the best of its cards in no meld laid off on melds on the table."""
+    verdict = judged.verdict
+    if verdict is None:
+        return judged
+    declaration = verdict.declaration
+    try:
+        melds = defender.table(table, declaration.cards, verdict.deal.designated)
+        return judged._replace(loose=defender.as_grouped(verdict, melds))
+    except (DeckError, TooHardError) as error:
+        error.span = error.span or declaration.span
+        return judged._replace(verdict=None, error=error)
 
 
 def faults(verdict: Verdict, *, is_loser: bool) -> tuple[Problem, ...]:

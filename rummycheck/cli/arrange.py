@@ -12,7 +12,7 @@ _EXAMPLES = """\b
 Examples:
   rummycheck arrange -w QD "AH 2H 3H 5C 6C QD 8D 8S 4C 3D 3C KS QS"
   rummycheck arrange -w QD -f hand --file hands.rummy | rummycheck check
-  rummycheck arrange -r gin --against "5S 6S 7S | 4D 4H 4C" "8S 8D 8H 10C 10D 10H 2C 3C 4S AD"
+  rummycheck arrange -r gin --against "5S 6S 7S" "8S 8D 8H KC KD KH 2C 4S"
 """
 
 

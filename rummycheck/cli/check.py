@@ -14,6 +14,7 @@ _EXAMPLES = """\b
 Examples:
   rummycheck check -w QD "AH 2H 3H | 5C 6C QD | 8D 8S 4C | 3D 3C | KS QS"
   rummycheck check --as loser --points --file hands.rummy
+  rummycheck check -r gin --as loser --against "5S 6S 7S" "KC KD KH | 4S AD"
 """
 
 
@@ -37,6 +38,11 @@ Examples:
     default="declarer",
     show_default=True,
     help="Whose hand it is: a loser's is only counted.",
+)
+@click.option(
+    "--against",
+    metavar="MELDS",
+    help="With --as loser: lay off what is in no meld on these melds of who ended the deal.",
 )
 @click.option("-f", "--format", "format_name", type=click.Choice(FORMATS), help="Output format.")
 @click.option(
@@ -80,5 +86,12 @@ def _refuse_clashes() -> None:
     # A ruleset from the environment is a default, which those compared replace.
     if asked["compared"] and context.get_parameter_source("ruleset") is ParameterSource.COMMANDLINE:
         raise click.UsageError("-r and --compare can't go together: name that ruleset among those of --compare")
+    if asked["against"] is not None and asked["role"] != "loser":
+        raise click.UsageError("--against goes with --as loser: who declares lays nothing off")
+    if asked["against"] is not None and (asked["compared"] or asked["tells_best"]):
+        other = "--compare" if asked["compared"] else "--best"
+        raise click.UsageError(
+            f"--against and {other} can't go together: `rummycheck arrange --against` finds the best"
+        )
     if asked["compared"] and asked["tells_best"]:
         raise click.UsageError("--best and --compare can't go together: each ruleset has a best arrangement of its own")

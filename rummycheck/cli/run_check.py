@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from rummycheck.checker import Checker
+from rummycheck.cli.against_option import against_option, defender_for
 from rummycheck.cli.complaints import Complaints
 from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.options import DEFAULT_RULESET
@@ -12,8 +13,9 @@ from rummycheck.cli.statuses import CANNOT_JUDGE
 from rummycheck.cli.walk import status_of, worst_status
 from rummycheck.cli.wild_option import wild_option
 from rummycheck.deck import Designation
+from rummycheck.declaration import Declaration
 from rummycheck.errors import RummycheckError
-from rummycheck.judging import Judged, judge_lines
+from rummycheck.judging import Judged, judge_lines, laid_off
 from rummycheck.reporters import LineReporter, Reporter
 from rummycheck.reporters.concise import (
     ConciseReporter,
@@ -21,10 +23,11 @@ from rummycheck.reporters.concise import (
     PointsReporter,
 )
 from rummycheck.reporters.text import TextReporter
-from rummycheck.ruleset import load_ruleset
+from rummycheck.ruleset import Ruleset, load_ruleset
 
 if TYPE_CHECKING:
     from rummycheck.solver import Solver
+    from rummycheck.solver.against import Defender
 
 
 class CheckOptions(NamedTuple):
@@ -36,6 +39,7 @@ class CheckOptions(NamedTuple):
     round_number: int | None
     players: int | None
     role: str
+    against: str | None
     format_name: str | None
     points: bool
     tells_best: bool
@@ -69,11 +73,12 @@ def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions)
     )
     wild = wild_option(options.wild)
     checker.deal(wild)  # An option that can't be right is told once, and not hand by hand.
+    table, defender = _table(checker.ruleset, wild, options)
     documents = list(chosen_documents(hands, paths))
     reporter = _reporter(options, output, is_single=len(hands) == 1 and not paths)
     output.lines(reporter.begin())
     complaints = Complaints(output, is_silent=options.is_silent, has_excerpts=isinstance(reporter, TextReporter))
-    session = _Session(checker, wild, reporter, options, output, complaints, _solver(options))
+    session = _Session(checker, wild, reporter, options, output, complaints, _solver(options), table, defender)
     status = worst_status(documents, session.statuses, complaints)
     output.lines(reporter.end())
     return status
@@ -87,6 +92,16 @@ def _solver(options: CheckOptions) -> "Solver | None":
 
     rules = load_ruleset(options.ruleset, options.overrides)
     return Solver(rules, players=options.players, round_number=options.round_number)
+
+
+def _table(
+    ruleset: Ruleset, wild: Designation | None, options: CheckOptions
+) -> "tuple[Declaration | None, Defender | None]":
+    """Return the melds on which cards are laid off, and what does so, if any are given."""
+    if options.against is None:
+        return None, None
+    table = against_option(options.against)
+    return table, defender_for(ruleset, table, wild, players=options.players, round_number=options.round_number)
 
 
 def _reporter(options: CheckOptions, output: Output, *, is_single: bool) -> Reporter:
@@ -122,15 +137,26 @@ class _Session(NamedTuple):
     output: Output
     complaints: Complaints
     solver: "Solver | None"
+    table: Declaration | None
+    """The melds on which cards are laid off."""
+    defender: "Defender | None"
 
     def statuses(self, source: str, lines: Iterable[str]) -> Iterator[int]:
         """Tell each declaration of a document as soon as it is judged, and yield its exit status."""
-        for judged in map(self._with_best, judge_lines(source, lines, self.checker, self.wild)):
+        wild = self.wild if self.table is None else self.table.wild_or(self.wild)
+        for judged in map(self._with_best, self._judged(judge_lines(source, lines, self.checker, wild))):
             self.output.lines(self.reporter.tell(judged))
             if judged.error is not None:
                 self.complaints.of_hand(judged.source, judged.text, judged.error)
             is_unanswered = self.solver is not None and judged.best is None
             yield CANNOT_JUDGE if is_unanswered else status_of(judged, is_loser=self.options.is_loser)
+
+    def _judged(self, all_judged: Iterator[Judged]) -> Iterator[Judged]:
+        """Yield what was judged, with what is laid off where there are melds to do so on."""
+        if self.defender is None or self.table is None:
+            return all_judged
+        defender, table = self.defender, self.table
+        return (laid_off(judged, defender, table) for judged in all_judged)
 
     def _with_best(self, judged: Judged) -> Judged:
         """Add the best arrangement of the hand, if that is asked for and can be found."""

@@ -116,7 +116,7 @@ class ArrangedTextReporter(ArrangedReporter):
         for problem in best.verdict.problems:
             if problem.name == no_wild_card.NAME:
                 yield from finding_lines(problem, self._paint)
-        yield from self._others(best)
+        yield from self._others(best, "" if arranged.against is None else " of what is left")
         if arranged.discards:
             yield from _discard_lines(arranged.discards)
         if self._shows_proof:
@@ -130,12 +130,12 @@ class ArrangedTextReporter(ArrangedReporter):
         if arranged.impossible:
             yield ""
 
-    def _others(self, best: Best) -> Iterator[str]:
+    def _others(self, best: Best, of_what: str) -> Iterator[str]:
         if self._most == 1:
             return
         _, *others = best.all(self._most)
         yield ""
-        yield "  as few points:" if others else "  no other arrangement costs as few points"
+        yield "  as few points:" if others else f"  no other arrangement{of_what} costs as few points"
         for declaration in others:
             hand = _groups(declaration)
             yield from wrapped(printable(hand), WIDTH, first="    ", more="      ")
@@ -156,7 +156,8 @@ def _groups(declaration: Declaration) -> str:
 def _proof_lines(best: Best, against: Against | None) -> Iterator[str]:
     yield ""
     if against is not None:
-        words = f"proof: {against.ways} choices of cards to lay off were weighed, none among them; with this one"
+        number = f"{against.ways} choices of cards" if against.ways > 1 else "1 choice, that of no card,"
+        words = f"proof: {number} to lay off, each with the best arrangement of the rest; for what is left here:"
         yield from wrapped(words, WIDTH, first="  ", more="    ")
     tried = f"proof: of the {best.melds} melds that these cards can make, every combination was weighed: {best.states}"
     yield from wrapped(f"{tried} different rests of the hand, none twice", WIDTH, first="  ", more="    ")

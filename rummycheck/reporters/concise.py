@@ -29,7 +29,8 @@ class ConciseReporter(LineReporter):
             return
         named = named_rules(judged.verdict.ruleset) if self._names_rules else ""
         best = f" best={judged.best.points}" if judged.best is not None else ""
-        yield f"{place(judged.source, judged.verdict.declaration.span)}: {facts(judged.verdict, best + named)}"
+        gone = "" if judged.loose is None else f" left={judged.loose.points}"
+        yield f"{place(judged.source, judged.verdict.declaration.span)}: {facts(judged.verdict, best + gone + named)}"
 
 
 class FindingsReporter(LineReporter):
@@ -72,7 +73,7 @@ def points(judged: Judged, *, is_loser: bool) -> str:
     """Return the number; `-` where there is no penalty, `?` for a hand that can't be judged: each has its line."""
     if judged.verdict is None:
         return "?"
-    number = judged.verdict.count.points if is_loser else judged.verdict.penalty
+    number = judged.loser_points if is_loser else judged.verdict.penalty
     return "-" if number is None else str(number)
 
 

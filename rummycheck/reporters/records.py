@@ -15,6 +15,7 @@ from rummycheck.reporters.json_text import LONE, JsonText
 
 if TYPE_CHECKING:
     from rummycheck.solver import Best
+    from rummycheck.solver.against import Loose
     from rummycheck.solver.lay_offs import LaidOff
 
 SCHEMA_VERSION = 1
@@ -66,7 +67,8 @@ def record(judged: Judged) -> Record:
     }
     if judged.verdict is None:
         return head | {"verdict": None, "ruleset": judged.ruleset, "error": error_record(judged.error)}
-    return head | _verdict(judged.verdict) | (best_record(judged.best) if judged.best is not None else {})
+    best = best_record(judged.best) if judged.best is not None else {}
+    return head | _verdict(judged.verdict) | best | (_loose_record(judged.loose) if judged.loose is not None else {})
 
 
 def best_record(best: "Best") -> Record:
@@ -105,6 +107,11 @@ def _verdict(verdict: Verdict) -> Record:
         "groups": group_records(verdict),
         "findings": [finding_record(problem) for problem in verdict.problems],
     }
+
+
+def _loose_record(loose: "Loose") -> Record:
+    """Return what was laid off, and what the hand counts without it."""
+    return {"count_after_lay_offs": loose.points, "laid_off": laid_off_records(loose.laid_off)}
 
 
 def laid_off_records(laid_off: Iterable["LaidOff"]) -> list[Record]:

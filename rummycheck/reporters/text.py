@@ -14,6 +14,7 @@ from rummycheck.source import Span
 
 if TYPE_CHECKING:
     from rummycheck.solver import Best
+    from rummycheck.solver.against import Loose
 
 
 class TextReporter(LineReporter):
@@ -32,18 +33,18 @@ class TextReporter(LineReporter):
         if self._told:
             yield ""
         self._told += 1
-        yield from _report(judged.verdict, is_loser=self._is_loser, paint=self._paint)
+        yield from _report(judged.verdict, judged.loose, is_loser=self._is_loser, paint=self._paint)
         if judged.best is not None:
             yield from _best_lines(judged.best)
 
 
-def _report(verdict: Verdict, *, is_loser: bool, paint: Paint) -> Iterator[str]:
+def _report(verdict: Verdict, loose: "Loose | None", *, is_loser: bool, paint: Paint) -> Iterator[str]:
     if verdict.declaration.name is not None:
         yield from wrapped(printable(f"{verdict.declaration.name}:"), WIDTH)
-    yield paint(*_headline(verdict, is_loser=is_loser))
+    yield paint(*(_headline(verdict, is_loser=is_loser) if loose is None else _loose_headline(verdict, loose)))
     yield from wrapped(circumstances(verdict), WIDTH, first="  ", more="    ")
     yield ""
-    yield from group_lines(verdict, paint)
+    yield from group_lines(verdict, paint, laid_off=() if loose is None else loose.laid_off)
     if verdict.problems:
         yield ""
     for problem in verdict.problems:
@@ -69,6 +70,12 @@ def _headline(verdict: Verdict, *, is_loser: bool) -> tuple[str, str]:
     if verdict.is_valid:
         return f"valid declaration: {points_words(0)} ({verdict.count.points} as a losing hand)", "green"
     return f"wrong declaration: {points_words(verdict.penalty)} ({verdict.count.points} as a losing hand)", "red"
+
+
+def _loose_headline(verdict: Verdict, loose: "Loose") -> tuple[str, str]:
+    """Return the first line of a losing hand of which cards may be laid off, and its colour."""
+    what = "what is laid off" if loose.laid_off else "a card to lay off"
+    return f"losing hand: {points_words(loose.points)} ({verdict.count.points} without {what})", "yellow"
 
 
 def excerpt_lines(line: str, span: Span) -> Iterator[str]:

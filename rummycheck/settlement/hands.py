@@ -95,14 +95,15 @@ class Judge:
 def _with_laid_off(hand: Declaration, entry: Entry, wanted: int | None) -> Declaration:
     """Return the hand with the cards laid off, which the sheet may write among the others or beside them.
 
-    They are beside them where that makes the number of cards right, or where they are not among them.
+    They are beside them where that makes the number of cards right; else where they are not among them, unless the
+    number is right without them.
     """
     gone = entry.laid_off.cards if entry.laid_off is not None else ()
-    is_within = len(hand.cards) + len(gone) != wanted and not Counter(gone) - Counter(hand.cards)
-    if not gone or is_within:
+    number = len(hand.cards)
+    is_among = number == wanted or not Counter(gone) - Counter(hand.cards)
+    if not gone or (is_among and number + len(gone) != wanted):
         return hand
-    beside = Group(gone, span=hand.groups[-1].span)
-    return replace(hand, groups=(*hand.groups, beside))
+    return replace(hand, groups=(*hand.groups, Group(gone, span=hand.groups[-1].span)))
 
 
 def _with_the_card_drawn(ruleset: Ruleset) -> Ruleset:
