@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from rummycheck.cards import Suit
+
 
 class MatchKind(StrEnum):
     """What makes a match of deals."""
@@ -118,6 +120,14 @@ class SettlementOptions(NamedTuple):
     """Where an amount has to be divided, it is rounded down to a multiple of this."""
 
 
+class Shutout(StrEnum):
+    """What is doubled for the winner of a match in which the others have no points."""
+
+    DEALS = "deals"
+    GAME = "game"
+    ALL = "all"
+
+
 class BonusOptions(NamedTuple):
     """Points beside those of the cards; None where the game knows no such bonus."""
 
@@ -125,3 +135,10 @@ class BonusOptions(NamedTuple):
     undercut: int | None
     big_gin: int | None
     undercut_on_tie: bool
+    game: int | None = None
+    """Points for winning the match."""
+    box: int | None = None
+    """Points for each deal won, at the end of the match."""
+    shutout: Shutout | None = None
+    upcard_doubles: tuple[Suit, ...] = ()
+    """The suits of the upcard with which a deal counts twice."""

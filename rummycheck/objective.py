@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from rummycheck.cards import Rank
+
 
 class Rest(StrEnum):
     """What the cards outside the demanded melds must be."""
@@ -71,3 +73,5 @@ class DeclarationOptions(NamedTuple):
     """Players assumed where something depends on their number and nobody said it."""
     count_mismatch: CountMismatch
     lay_offs: LayOffs = LayOffs.NONE
+    upcard_limits: Mapping[Rank, int] | None = None
+    """Points that may stay unmatched by the rank of the upcard, where that decides; ranks not named as they cost."""

@@ -19,7 +19,7 @@ FLOORS = (
     ("declaration", "melds"),
     ("notation", "reading_search", "ruleset"),
     ("arrangement",),
-    ("compiling", "counting"),
+    ("compiling", "counting", "upcard"),
     ("reading_choice", "requirements"),
     ("remarks",),
     ("checker",),

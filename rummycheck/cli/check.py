@@ -93,5 +93,7 @@ def _refuse_clashes() -> None:
         raise click.UsageError(
             f"--against and {other} can't go together: `rummycheck arrange --against` finds the best"
         )
+    if asked["compared"] and asked["upcard"] is not None:
+        raise click.UsageError("--upcard and --compare can't go together: it decides nothing under most rulesets")
     if asked["compared"] and asked["tells_best"]:
         raise click.UsageError("--best and --compare can't go together: each ruleset has a best arrangement of its own")

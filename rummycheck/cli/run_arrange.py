@@ -12,6 +12,7 @@ from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.cli.output import Output
 from rummycheck.cli.statuses import CANNOT_JUDGE, FOUND, OK
+from rummycheck.cli.upcard_option import with_upcard
 from rummycheck.cli.walk import worst_status
 from rummycheck.cli.wild_option import wild_option
 from rummycheck.deck import Designation
@@ -37,6 +38,7 @@ class ArrangeOptions(NamedTuple):
     ruleset: str
     overrides: tuple[str, ...]
     wild: str | None
+    upcard: str | None
     round_number: int | None
     players: int | None
     shows_all: bool
@@ -57,7 +59,7 @@ def run_arrange(hands: Sequence[str], paths: Sequence[str], options: ArrangeOpti
     if options.against is not None and options.ranks_discards:
         raise click.UsageError("--against and --discard can't go together: when the deal is over, no card is put away")
     output = Output(ascii_only=options.ascii_only, color=options.color)
-    rules = load_ruleset(options.ruleset, options.overrides)
+    rules = with_upcard(load_ruleset(options.ruleset, options.overrides), options.upcard)
     solver = Solver(rules, players=options.players, round_number=options.round_number)
     wild = wild_option(options.wild)
     table = None if options.against is None else against_option(options.against)

@@ -10,6 +10,7 @@ from rummycheck.cli.inputs import chosen_documents
 from rummycheck.cli.options import DEFAULT_RULESET
 from rummycheck.cli.output import Output
 from rummycheck.cli.statuses import CANNOT_JUDGE
+from rummycheck.cli.upcard_option import with_upcard
 from rummycheck.cli.walk import status_of, worst_status
 from rummycheck.cli.wild_option import wild_option
 from rummycheck.deck import Designation
@@ -36,6 +37,7 @@ class CheckOptions(NamedTuple):
     ruleset: str
     overrides: tuple[str, ...]
     wild: str | None
+    upcard: str | None
     round_number: int | None
     players: int | None
     role: str
@@ -66,11 +68,7 @@ class CheckOptions(NamedTuple):
 def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions) -> int:
     """Judge every hand, tell each as soon as it is judged, and return the exit status."""
     output = Output(ascii_only=options.ascii_only, color=options.color)
-    checker = Checker(
-        load_ruleset(options.ruleset, options.overrides),
-        players=options.players,
-        round_number=options.round_number,
-    )
+    checker = Checker(_rules(options), players=options.players, round_number=options.round_number)
     wild = wild_option(options.wild)
     checker.deal(wild)  # An option that can't be right is told once, and not hand by hand.
     table, defender = _table(checker.ruleset, wild, options)
@@ -84,14 +82,17 @@ def run_check(hands: Sequence[str], paths: Sequence[str], options: CheckOptions)
     return status
 
 
+def _rules(options: CheckOptions) -> Ruleset:
+    return with_upcard(load_ruleset(options.ruleset, options.overrides), options.upcard)
+
+
 def _solver(options: CheckOptions) -> "Solver | None":
     """Return what finds the best arrangements, if those are asked for."""
     if not options.tells_best:
         return None
     from rummycheck.solver import Solver
 
-    rules = load_ruleset(options.ruleset, options.overrides)
-    return Solver(rules, players=options.players, round_number=options.round_number)
+    return Solver(_rules(options), players=options.players, round_number=options.round_number)
 
 
 def _table(

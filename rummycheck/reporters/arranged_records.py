@@ -111,6 +111,7 @@ def _arrangement(best: Best) -> Record:
         "overrides": verdict.ruleset.overrides,
         "wild": None if verdict.deal.designated is None else str(verdict.deal.designated),
         "round": verdict.deal.round_number,
+        "upcard": None if verdict.ruleset.upcard is None else str(verdict.ruleset.upcard),
         "points": best.points,
         "points_uncapped": best.uncapped,
         "requirement_met": best.is_met,

@@ -98,6 +98,7 @@ def _verdict(verdict: Verdict) -> Record:
         "overrides": verdict.ruleset.overrides,
         "wild": None if verdict.deal.designated is None else str(verdict.deal.designated),
         "round": verdict.deal.round_number,
+        "upcard": None if verdict.ruleset.upcard is None else str(verdict.ruleset.upcard),
         "verdict": verdict.outcome.value,
         "penalty": verdict.penalty,
         "count": count.points,

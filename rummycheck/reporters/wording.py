@@ -48,7 +48,8 @@ def circumstances(verdict: Verdict) -> str:
     round_ = f"; round {verdict.deal.round_number}" if verdict.deal.round_number is not None else ""
     wild = f"; wild card {_wild(verdict)}" if verdict.deal.designated is not None else ""
     discard = f"; discard {verdict.declaration.discard}" if verdict.declaration.discard is not None else ""
-    return printable(f"ruleset {verdict.ruleset.name}{overrides}{round_}{wild}{discard}")
+    upcard = f"; upcard {verdict.ruleset.upcard}" if verdict.ruleset.upcard is not None else ""
+    return printable(f"ruleset {verdict.ruleset.name}{overrides}{round_}{wild}{upcard}{discard}")
 
 
 def _wild(verdict: Verdict) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rummycheck.cards import Rank
 from rummycheck.deck import DeckOptions, WildBy
 from rummycheck.errors import RulesetError
-from rummycheck.match import MatchKind, SplitBy
+from rummycheck.match import MatchKind, SplitBy, Winner
 from rummycheck.melds.base import counted, number_word
 from rummycheck.melds.run import Run
 from rummycheck.melds.sets import SetOfRank
@@ -16,14 +16,17 @@ from rummycheck.ruleset.nodes import Listing, Node, Scalar, Section
 from rummycheck.ruleset.schema.deck import PACKS, PRINTED_CUT, PRINTED_RANKS, RANKS, ROUNDS, WILD_BY
 from rummycheck.ruleset.schema.declaration import ANY_OF, CARDS, PLAYERS, SHAPE
 from rummycheck.ruleset.schema.match import (
+    BOX,
     CHIPS_PER_DEAL,
     DEALS,
     ENTRY,
+    GAME,
     HOUSE_FEE,
     KIND,
     LIMIT,
     POINT_VALUE,
     REJOIN_ENTRY,
+    SHUTOUT,
     SMALLEST_COIN,
     SPLIT_BY,
     SPLIT_PLAYERS,
@@ -48,6 +51,7 @@ def cross_check(ruleset: Ruleset) -> Iterator[RulesetError]:
     yield from _cards(ruleset)
     yield from _match(ruleset)
     yield from _split(ruleset)
+    yield from _end_of_match(ruleset)
     yield from _coins(ruleset)
 
 
@@ -213,6 +217,16 @@ def _split(ruleset: Ruleset) -> Iterator[RulesetError]:
         if began < left:
             message = f"{counted(left, 'player')} can't be left where {number_word(began)} began"
             yield _fault(ruleset, f"{SPLIT_PLAYERS.path}.{left}", message)
+
+
+def _end_of_match(ruleset: Ruleset) -> Iterator[RulesetError]:
+    """Yield points at the end of a match that has none, or in which points are no gain."""
+    match, bonuses = ruleset.match, ruleset.bonuses
+    has_end = match.kind in (MatchKind.LIMIT, MatchKind.ROUNDS) and match.winner is Winner.HIGHEST
+    for path, value in ((GAME.path, bonuses.game), (BOX.path, bonuses.box), (SHUTOUT.path, bonuses.shutout)):
+        if value is not None and not has_end:
+            message = f"{path} is for a match to a limit, or of rounds, in which the highest total wins"
+            yield _fault(ruleset, path, message)
 
 
 def _coins(ruleset: Ruleset) -> Iterator[RulesetError]:

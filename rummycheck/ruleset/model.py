@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rummycheck.cards import Card
 from rummycheck.deck import DeckOptions, WildOptions
 from rummycheck.match import BonusOptions, MatchOptions, SettlementOptions
 from rummycheck.melds.base import MeldKind
@@ -34,6 +35,8 @@ class Ruleset:
     """The KEY=VALUE texts that were given."""
     read_settings: Callable[[], Section]
     """Returns what `settings` says; a ruleset that was stored has it read from its files only then."""
+    upcard: Card | None = None
+    """The card turned up for the discard pile, where it was told and decides anything."""
 
     @property
     def settings(self) -> Section:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rummycheck.errors import SheetError
 from rummycheck.match import LimitAt, Tie, Winner
 from rummycheck.ruleset import Ruleset
+from rummycheck.settlement.match_bonuses import Bonus, match_bonuses
 from rummycheck.settlement.scores import DealScore, Rule
 from rummycheck.settlement.sheet import SheetDeal
 from rummycheck.source import Span
@@ -41,6 +42,8 @@ class End(NamedTuple):
     winners: tuple[str, ...]
     shares: Mapping[str, int] | None = None
     """The parts that the winners have in what is won; None for equal parts."""
+    bonuses: Mapping[str, tuple[Bonus, ...]] = {}
+    """What was added to the totals after the last deal."""
 
     @property
     def parts(self) -> Mapping[str, int]:
@@ -65,6 +68,7 @@ class Book:
         """Who is out, and the deal with which each went out."""
         self.end: End | None = None
         self.deals = 0
+        self.deals_won = dict.fromkeys(players, 0)
 
     def start(self) -> int:
         """Return the total with which a player begins."""
@@ -94,9 +98,21 @@ class Book:
         for name, cell in cells.items():
             self.totals[name] = cell.total
         out = self.go_out(score)
+        for name in score.winners:
+            self.deals_won[name] += 1
         self.end = self.ended(score)
         back = tuple(name.text for name in score.deal.rejoined)
-        return Row(score, cells, dict(self.totals), out, back, (*notes, *self.remarks()))
+        row = Row(score, cells, dict(self.totals), out, back, (*notes, *score.notes, *self.remarks()))
+        if self.end is not None:
+            self.end = self._with_bonuses(self.end)
+        return row
+
+    def _with_bonuses(self, end: End) -> End:
+        """Add what is added at the end of a match to the totals; who has most with it has won."""
+        bonuses = match_bonuses(end.winners, self.totals, self.deals_won, self.ruleset.bonuses)
+        for name, added in bonuses.items():
+            self.totals[name] += sum(bonus.points for bonus in added)
+        return end._replace(bonuses=bonuses, winners=self.leaders()) if bonuses else end
 
     def remarks(self) -> Iterator[Rule]:
         """Yield what is to be said after a deal."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from rummycheck.cards import Card
 from rummycheck.deck import Designation
 from rummycheck.errors import NotationError, RulesetError
 from rummycheck.notation import parse_designation
@@ -39,6 +40,7 @@ def read_deal(node: Node, key: str, names: Names) -> SheetDeal:
         lambda: read_each(read_entry, ((value, f"{key}.{name}") for name, (_, value) in told.items())), []
     )
     wild = gathering.read(lambda: _designation(node, values, key), None)
+    upcard = gathering.read(lambda: _upcard(node, values, key), None)
     gathering.finish()
     return SheetDeal(
         number=int(key.rpartition(".")[2]),
@@ -49,6 +51,8 @@ def read_deal(node: Node, key: str, names: Names) -> SheetDeal:
         totals=values[keys.DEAL_TOTALS],
         span=_head(node),
         wild_span=span_of(node, keys.WILD.path),
+        upcard=upcard,
+        upcard_span=span_of(node, keys.UPCARD.path),
     )
 
 
@@ -103,6 +107,21 @@ def _designation(node: Section, values: Values, key: str) -> Designation | None:
         return parse_designation(text)
     except NotationError as error:
         raise FaultyError([fault(wild, f"{key}.{keys.WILD.path}", error.message)]) from None
+
+
+def _upcard(node: Section, values: Values, key: str) -> Card | None:
+    """Return the card turned up for the discard pile; raise FaultyError where it is none."""
+    text, place = values.get(keys.UPCARD, None), node.get(keys.UPCARD.path)
+    if text is None or place is None:
+        return None
+    try:
+        card = parse_designation(text)
+    except NotationError as error:
+        raise FaultyError([fault(place, f"{key}.{keys.UPCARD.path}", error.message)]) from None
+    if not isinstance(card, Card):
+        message = f"expected a card with its suit, such as 7♠, found '{text}'"
+        raise FaultyError([fault(place, f"{key}.{keys.UPCARD.path}", message)])
+    return card
 
 
 def _head(node: Section) -> Span:

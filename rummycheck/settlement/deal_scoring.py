@@ -11,12 +11,15 @@ from rummycheck.settlement.gains import winners_gains
 from rummycheck.settlement.hands import Judge, JudgedHand
 from rummycheck.settlement.lay_offs import defended_scores
 from rummycheck.settlement.penalties import gone_score
+from rummycheck.settlement.rules_of_deal import rules_of_deal
 from rummycheck.settlement.scores import AS_WRITTEN, FREED, LAST_LEFT, DealScore, PlayerScore, Rule
 from rummycheck.settlement.sheet import GONE, Entry, Event, SheetDeal
+from rummycheck.settlement.upcards import doubled, upcard_notes
 
 
 def score_deal(deal: SheetDeal, ruleset: Ruleset, judge: Judge) -> DealScore:
     """Return what every player scores. Raises SheetError, with its place, for what nobody can score."""
+    ruleset = rules_of_deal(deal, ruleset)
     hands = judge.judged(deal)
     end = ending(deal, hands, ruleset)
     scoring = _Scoring(deal, ruleset, hands, end, defended_scores(deal, hands, end, ruleset, judge))
@@ -27,7 +30,11 @@ def score_deal(deal: SheetDeal, ruleset: Ruleset, judge: Judge) -> DealScore:
     else:
         spared = [name for name in winners if name not in end.declarers and deal.entries[name].event is not Event.WON]
         players = own | {name: _spared(own[name], FREED if end.frees_others else LAST_LEFT) for name in spared}
-    return DealScore(deal, players, winners, hands, end.declarer, end.wrong, own)
+    players = {name: doubled(score, ruleset) for name, score in players.items()}
+    if ruleset.match.points_to is PointsTo.OWN:
+        own = {name: doubled(score, ruleset) for name, score in own.items()}
+    notes = tuple(upcard_notes(ruleset))
+    return DealScore(deal, players, winners, hands, end.declarer, end.wrong, own, notes)
 
 
 def _spared(own: PlayerScore, rule: Rule) -> PlayerScore:

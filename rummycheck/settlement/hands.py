@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from rummycheck.cards import Card
 from rummycheck.checker import Checker, Verdict
 from rummycheck.declaration import Declaration, Group
 from rummycheck.errors import DeckError, SheetError
@@ -13,6 +14,7 @@ from rummycheck.problems import Problem, Severity
 from rummycheck.remarks import no_groups
 from rummycheck.requirements import REQUIREMENTS, card_copies, card_count
 from rummycheck.ruleset import Ruleset
+from rummycheck.settlement.rules_of_deal import rules_of_deal
 from rummycheck.settlement.sheet import Entry, Event, SheetDeal
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ class Judge:
         """Take the rules, and whether the number of a deal is that of the round."""
         self._ruleset = ruleset
         self._goes_by_round = goes_by_round
-        self._checkers: dict[tuple[Event | None, int, int | None], Checker] = {}
+        self._checkers: dict[tuple[Event | None, int, int | None, Card | None], Checker] = {}
         self._defenders: dict[tuple[int, int | None], Defender] = {}
 
     def judged(self, deal: SheetDeal) -> dict[str, JudgedHand]:
@@ -85,9 +87,10 @@ class Judge:
 
     def _checker(self, event: Event | None, deal: SheetDeal, players: int) -> Checker:
         kind = event if event is Event.BIG_GIN else None
-        key = (kind, players, self.round_of(deal))
+        key = (kind, players, self.round_of(deal), deal.upcard)
         if key not in self._checkers:
-            rules = _with_the_card_drawn(self._ruleset) if kind is not None else self._ruleset
+            dealt = rules_of_deal(deal, self._ruleset)
+            rules = _with_the_card_drawn(dealt) if kind is not None else dealt
             self._checkers[key] = Checker(rules, players=players, round_number=key[2])
         return self._checkers[key]
 

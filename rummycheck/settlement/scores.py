@@ -55,6 +55,8 @@ class DealScore(NamedTuple):
     """Who declared wrongly."""
     own: Mapping[str, PlayerScore]
     """What each player's own cards or leaving come to, before it is said who is free of it and who gains by it."""
+    notes: tuple[Rule, ...] = ()
+    """What else holds for the deal."""
 
     @property
     def left(self) -> tuple[str, ...]:

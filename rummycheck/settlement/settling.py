@@ -13,6 +13,7 @@ from rummycheck.settlement.deal_scoring import score_deal
 from rummycheck.settlement.findings import findings_in
 from rummycheck.settlement.formats import opened_book
 from rummycheck.settlement.hands import Judge
+from rummycheck.settlement.match_bonuses import bonus_rules
 from rummycheck.settlement.scores import LAY_OFFS, Rule
 from rummycheck.settlement.settled import Settlement, Standing
 from rummycheck.settlement.sheet import Event, Sheet, SheetDeal
@@ -92,6 +93,10 @@ def _general_rules(sheet: Sheet, ruleset: Ruleset, rows: Sequence[Row]) -> Itera
             yield Rule(
                 "this is a game of two: with more, the winner takes what each of the others has more", "match.points_to"
             )
+    yield from bonus_rules(bonuses)
+    if bonuses.upcard_doubles:
+        suits = " or ".join(bonuses.upcard_doubles)
+        yield Rule(f"a deal counts twice where {suits} is turned up", "bonuses.upcard_doubles")
     if any(row.score.wrong for row in rows):
         is_over = match.after_wrong_declaration is AfterWrong.OTHERS_FREE
         others = "the others are free of points" if is_over else "the others play on"

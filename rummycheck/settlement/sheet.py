@@ -5,7 +5,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import NamedTuple
 
-from rummycheck.cards import AnyCard
+from rummycheck.cards import AnyCard, Card
 from rummycheck.checker import Outcome
 from rummycheck.deck import Designation
 from rummycheck.declaration import Declaration
@@ -116,6 +116,9 @@ class SheetDeal(NamedTuple):
     totals: Mapping[str, Claim]
     span: Span
     wild_span: Span | None = None
+    upcard: Card | None = None
+    """The card turned up for the discard pile."""
+    upcard_span: Span | None = None
 
 
 class Money(NamedTuple):

@@ -17,11 +17,12 @@ _NO_SETTINGS: tuple[Setting, ...] = ()
 _NO_CLAIMS: Mapping[str, Claim] = {}
 
 WILD = Key("wild", nullable(text()), "the card that is turned up, such as Q♦", None)
+UPCARD = Key("upcard", nullable(text()), "the card turned up for the discard pile, such as 7♠, where it matters", None)
 REJOINED = Key("rejoined", items(NAME), "players who were out and come back before this deal", _NO_NAMES)
 SPLIT = Key("split", FLAG, "true = those left split the pool after this deal", None)
 DEAL_TOTALS = Key("totals", CLAIMS, "each player's total after the deal, as the sheet has it", _NO_CLAIMS)
 NOTE = Key("note", nullable(text()), "whatever else is to be remembered", None)
-DEAL_KEYS = Table(WILD, REJOINED, SPLIT, DEAL_TOTALS, NOTE)
+DEAL_KEYS = Table(WILD, UPCARD, REJOINED, SPLIT, DEAL_TOTALS, NOTE)
 """What else stands in a deal is a player's name."""
 DEAL_WORDS = tuple(key.path for key in DEAL_KEYS.keys)
 

@@ -41,6 +41,7 @@ class MarkdownReporter(SettlementReporter):
         yield from _standings(settled)
         yield from _list("By these rules", [words.circumstances(settled), *map(str, settled.rules)])
         numbers = [f"deal {row.score.deal.number}: {line}" for row in settled.rows for line in words.number_lines(row)]
+        numbers += [f"bonus: {line}" for line in words.bonus_lines(settled)]
         yield from _list("Where the numbers come from; the others are as written", numbers)
         yield from _list("Findings", [words.finding_line(problem, settled) for problem in settled.findings])
 
@@ -63,6 +64,8 @@ def _deals(settled: Settlement) -> Iterator[str]:
             for name in names
         ]
         yield _row([*start, *cells])
+    if words.has_bonuses(settled):
+        yield _row(["bonus", *[""] * (len(head) - 1), *(words.bonus_points(name, settled) for name in names)])
     totals = {standing.player: str(standing.total) for standing in settled.standings}
     yield _row(["total", *[""] * (len(head) - 1), *(totals[name] for name in names)])
     if words.legend(settled):

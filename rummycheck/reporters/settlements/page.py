@@ -34,6 +34,7 @@ class PageReporter(SettlementReporter):
         yield from _standings(settled)
         yield from _list("By these rules", [words.circumstances(settled), *map(str, settled.rules)])
         numbers = [f"deal {row.score.deal.number}: {line}" for row in settled.rows for line in words.number_lines(row)]
+        numbers += [f"bonus: {line}" for line in words.bonus_lines(settled)]
         yield from _list("Where the numbers come from; the others are as written", numbers)
         yield from _list("Findings", [words.finding_line(problem, settled) for problem in settled.findings])
         yield "</section>"
@@ -68,6 +69,9 @@ def _deals(settled: Settlement) -> Iterator[str]:
         wild = _cells([words.wild_of(row)] if has_wild else [])
         cells = "".join(_cell(name, row) for name in names)
         yield f'<tr><th scope="row">{row.score.deal.number}</th>{wild}{cells}</tr>'
+    if words.has_bonuses(settled):
+        added = [*([""] if has_wild else []), *(words.bonus_points(name, settled) for name in names)]
+        yield f'<tr><th scope="row">bonus</th>{_cells(added)}</tr>'
     yield "</tbody>"
     totals = {standing.player: str(standing.total) for standing in settled.standings}
     last = _cells([*([""] if has_wild else []), *(totals[name] for name in names)])

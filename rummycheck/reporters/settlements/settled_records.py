@@ -9,6 +9,7 @@ from rummycheck.reporters.records import SCHEMA_VERSION, Record, error_record
 from rummycheck.reporters.settlements.base import SettlementReporter
 from rummycheck.settlement.book import Cell, Row
 from rummycheck.settlement.cash import Cash, shown
+from rummycheck.settlement.match_bonuses import Bonus
 from rummycheck.settlement.settled import Settlement
 
 
@@ -69,6 +70,7 @@ def settled_record(settled: Settlement) -> Record:
         "deals": [_row(row, index, settled) for index, row in enumerate(settled.rows)],
         "ended": None if end is None else {"words": end.rule.words, "key": end.rule.key},
         "winners": [] if end is None else list(end.winners),
+        "bonuses": {} if end is None else {name: list(map(_bonus, added)) for name, added in end.bonuses.items()},
         "standings": [
             {
                 "rank": one.rank,
@@ -102,6 +104,7 @@ def _row(row: Row, index: int, settled: Settlement) -> Record:
     return {
         "deal": row.score.deal.number,
         "wild": None if wild is None else str(wild),
+        "upcard": None if row.score.deal.upcard is None else str(row.score.deal.upcard),
         "winners": list(row.score.winners),
         "went_out": list(row.went_out),
         "came_back": list(row.came_back),
@@ -114,6 +117,10 @@ def _row(row: Row, index: int, settled: Settlement) -> Record:
 
 def _cell(cell: Cell) -> Record:
     return {"points": cell.points, "total": cell.total, "rule": cell.rule.words, "key": cell.rule.key}
+
+
+def _bonus(bonus: Bonus) -> Record:
+    return {"points": bonus.points, "rule": bonus.rule.words, "key": bonus.rule.key}
 
 
 def _cash(cash: Cash) -> Record:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rummycheck.printable import printable
 from rummycheck.reporters.settlements import words
 from rummycheck.reporters.settlements.base import SettlementReporter
+from rummycheck.settlement.book import End
 from rummycheck.settlement.cash import shown
 from rummycheck.settlement.settled import Settlement
 
@@ -69,12 +70,23 @@ def _ends(settled: Settlement) -> Iterator[list[str]]:
     """Yield the totals, and the money as bare numbers, which can be added up to nothing."""
     standings = {standing.player: standing for standing in settled.standings}
     winners = harmless(" & ".join(settled.end.winners)) if settled.end is not None else ""
+    if settled.end is not None and words.has_bonuses(settled):
+        yield ["bonus", "", "", *_bonuses(settled, settled.end), *_house("", settled)]
     totals = [cell for name in settled.sheet.names for cell in ("", str(standings[name].total), "")]
     yield ["total", "", winners, *totals, *_house("", settled)]
     if settled.cash is not None:
         amounts = [cell for name in settled.sheet.names for cell in ("", shown(settled.cash.net(name)), "")]
         currency = f" in {settled.currency.strip()}" if settled.currency.strip() else ""
         yield [harmless(f"cash{currency}"), "", "", *amounts, *_house(shown(settled.cash.kept), settled)]
+
+
+def _bonuses(settled: Settlement, end: End) -> Iterator[str]:
+    """Yield what was added at the end for each player, the total with it and the rules."""
+    totals = {standing.player: standing.total for standing in settled.standings}
+    for name in settled.sheet.names:
+        yield words.bonus_points(name, settled)
+        yield str(totals[name])
+        yield harmless("; ".join(f"{bonus.points} {bonus.rule}" for bonus in end.bonuses.get(name, ())))
 
 
 def _line(cells: Sequence[str]) -> str:

@@ -111,6 +111,9 @@ def _block(settled: Settlement, names: Sequence[str], short: Mapping[str, str], 
         wild = f" {left(words.wild_of(row), 4)}" if widths.wild else ""
         cells = [_cell(name, row, widths) for name in names]
         yield f"{row.score.deal.number:>{widths.deal}}{wild}{_columns(cells, widths)}"
+    if words.has_bonuses(settled):
+        added = [words.bonus_points(name, settled) for name in names]
+        yield f"{'bonus':>{widths.deal}}{' ' * widths.wild}" + _columns(added, widths)
     totals = {standing.player: str(standing.total) for standing in settled.standings}
     yield f"{'total':>{widths.deal}}{' ' * widths.wild}" + _columns([totals[name] for name in names], widths)
 
@@ -129,9 +132,11 @@ def _cell(name: str, row: Row, widths: _Widths) -> str:
 def _numbers(settled: Settlement) -> Iterator[str]:
     """Yield where the numbers come from, but for those that stand on the sheet."""
     told = [(row.score.deal.number, list(words.number_lines(row))) for row in settled.rows]
-    if any(lines for _, lines in told):
+    if any(lines for _, lines in told) or words.has_bonuses(settled):
         yield ""
         yield "where the numbers come from; the others are as written"
     for number, lines in told:
         if lines:
             yield from wrapped(f"{number}: {'; '.join(lines)}", WIDTH, first="  deal ", more="    ")
+    if words.has_bonuses(settled):
+        yield from wrapped(f"bonus: {'; '.join(words.bonus_lines(settled))}", WIDTH, first="  ", more="    ")

@@ -89,6 +89,25 @@ def number_lines(row: Row) -> Iterator[str]:
         yield printable(str(note))
 
 
+def bonus_points(name: str, settled: Settlement) -> str:
+    """Return what was added to a player's total at the end; nothing where nothing was to anybody's."""
+    if not has_bonuses(settled) or settled.end is None:
+        return ""
+    return str(sum(bonus.points for bonus in settled.end.bonuses.get(name, ())))
+
+
+def has_bonuses(settled: Settlement) -> bool:
+    """Tell whether anything was added to the totals at the end."""
+    return settled.end is not None and bool(settled.end.bonuses)
+
+
+def bonus_lines(settled: Settlement) -> Iterator[str]:
+    """Yield what was added to the totals at the end of the match, and by which rule."""
+    for name, bonuses in settled.end.bonuses.items() if settled.end is not None else ():
+        for bonus in bonuses:
+            yield printable(f"{name} {bonus.points}: {bonus.rule}")
+
+
 def finding_line(problem: Problem, settled: Settlement) -> str:
     """Return a finding in one line, with its place."""
     where = place(settled.sheet.source, problem.span)

@@ -1,8 +1,10 @@
 """Which keys say what a declaration must have?"""
 
+from rummycheck.cards import Rank
 from rummycheck.objective import CardsBy, CountMismatch, DeclarationOptions, FirstMeld, LayOffs
-from rummycheck.ruleset.containers import filled, items, numbered
+from rummycheck.ruleset.containers import filled, items, mapped, numbered
 from rummycheck.ruleset.nodes import Node
+from rummycheck.ruleset.schema.cards import RANK
 from rummycheck.ruleset.schema.tags import OBJECTIVE
 from rummycheck.ruleset.shapes import Key, Shape, choice, integer, nullable, one_of
 from rummycheck.ruleset.tables import Values
@@ -45,6 +47,13 @@ LAY_OFFS = Key(
     "whether the others may add cards to the melds of who ended the deal with unmatched cards, before they are counted",
     LayOffs.NONE,
 )
+UPCARD_LIMITS = Key(
+    "declaration.upcard_limits",
+    nullable(mapped(RANK, integer(), {"enum": [rank.value for rank in Rank]})),
+    "the upcard says how many points may stay unmatched: those of the ranks here, else what the card costs, and never "
+    "more than unmatched_points_max; null = it says nothing",
+    None,
+)
 
 DECLARATION_KEYS = (
     CARDS,
@@ -56,6 +65,7 @@ DECLARATION_KEYS = (
     PLAYERS,
     COUNT_MISMATCH,
     LAY_OFFS,
+    UPCARD_LIMITS,
 )
 
 
@@ -71,4 +81,5 @@ def declaration_options(values: Values) -> DeclarationOptions:
         players=values[PLAYERS],
         count_mismatch=values[COUNT_MISMATCH],
         lay_offs=values[LAY_OFFS],
+        upcard_limits=values[UPCARD_LIMITS],
     )

@@ -1,5 +1,6 @@
 """Which keys say how deals make a match, and what it is worth?"""
 
+from rummycheck.cards import Suit
 from rummycheck.match import (
     AfterWrong,
     BonusOptions,
@@ -10,11 +11,13 @@ from rummycheck.match import (
     PointsTo,
     SettlementKind,
     SettlementOptions,
+    Shutout,
     SplitBy,
     Tie,
     Winner,
 )
-from rummycheck.ruleset.containers import filled, numbered
+from rummycheck.ruleset.containers import different_items, filled, numbered
+from rummycheck.ruleset.schema.cards import SUIT
 from rummycheck.ruleset.schema.money import AMOUNT, COIN, FEE
 from rummycheck.ruleset.shapes import Key, boolean, choice, integer, nullable
 from rummycheck.ruleset.tables import Values
@@ -33,7 +36,20 @@ BIG_GIN = Key("bonuses.big_gin", _POINTS, "points for all cards and the one draw
 UNDERCUT_ON_TIE = Key(
     "bonuses.undercut_on_tie", boolean(), "whether as many unmatched points as who knocked are an undercut too", True
 )
-BONUS_KEYS = (GIN, UNDERCUT, BIG_GIN, UNDERCUT_ON_TIE)
+GAME = Key("bonuses.game", _POINTS, "points for winning the match, added at its end; null = no such bonus", None)
+BOX = Key("bonuses.box", _POINTS, "points for each deal won, added at the end of the match; null = no such bonus", None)
+SHUTOUT = Key(
+    "bonuses.shutout",
+    nullable(choice(Shutout)),
+    "what the winner gets twice where the others have no points: deals = the points of the deals, game = bonuses.game, "
+    "all = everything; null = nothing",
+    None,
+)
+_NO_SUITS: tuple[Suit, ...] = ()
+UPCARD_DOUBLES = Key(
+    "bonuses.upcard_doubles", different_items(SUIT), "the suits of the upcard with which a deal counts twice", _NO_SUITS
+)
+BONUS_KEYS = (GIN, UNDERCUT, BIG_GIN, UNDERCUT_ON_TIE, GAME, BOX, SHUTOUT, UPCARD_DOUBLES)
 
 
 def bonus_options(values: Values) -> BonusOptions:
@@ -43,6 +59,10 @@ def bonus_options(values: Values) -> BonusOptions:
         undercut=values[UNDERCUT],
         big_gin=values[BIG_GIN],
         undercut_on_tie=values[UNDERCUT_ON_TIE],
+        game=values[GAME],
+        box=values[BOX],
+        shutout=values[SHUTOUT],
+        upcard_doubles=values[UPCARD_DOUBLES],
     )
 
 

@@ -21,6 +21,7 @@ from rummycheck.melds.base import being
 from rummycheck.problems import Problem, Severity
 from rummycheck.settlement.book import Row
 from rummycheck.settlement.declarers import has_too_many_unmatched
+from rummycheck.settlement.rules_of_deal import rules_of_deal
 from rummycheck.settlement.settled import Settlement
 from rummycheck.settlement.sheet import DECLARING, Entry, Event
 
@@ -44,8 +45,9 @@ def _difference(name: str, entry: Entry, row: Row, settled: Settlement) -> str |
     if hand is None:
         if entry.event in (Event.GIN, Event.BIG_GIN) and entry.points:
             return f"{name} has no {entry.event}: {being(entry.points, 'point')} unmatched"
-        if entry.says is not Outcome.WRONG and has_too_many_unmatched(entry, settled.ruleset):
-            most = settled.ruleset.declaration.unmatched_points_max
+        rules = rules_of_deal(row.score.deal, settled.ruleset)
+        if entry.says is not Outcome.WRONG and has_too_many_unmatched(entry, rules):
+            most = rules.declaration.unmatched_points_max
             return f"{name} knocks with {entry.points}, but no more than {most} may stay unmatched"
         return None
     verdict = hand.verdict
