@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from rummycheck.cli.options import deal_options, output_options, ruleset_options
+from rummycheck.cli.options import deal_options, output_options, ruleset_options, upcard_option
 
 FORMATS = ("text", "concise", "json", "jsonl", "hand", "points")
 
@@ -21,6 +21,7 @@ Examples:
 @click.option("--file", "files", metavar="PATH", multiple=True, help="A file of hands, - for standard input.")
 @ruleset_options
 @deal_options
+@upcard_option
 @click.option("--all", "shows_all", is_flag=True, help="All arrangements that are as good, up to --most.")
 @click.option("--most", type=click.IntRange(min=1), default=20, show_default=True, help="How many --all tells.")
 @click.option("--discard", "ranks_discards", is_flag=True, help="Rank the cards to put away by what each leaves.")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import click
 from click.core import ParameterSource
 
-from rummycheck.cli.options import deal_options, output_options, ruleset_options
+from rummycheck.cli.options import deal_options, output_options, ruleset_options, upcard_option
 
 FORMATS = ("text", "concise", "json", "jsonl", "points")
 
@@ -31,6 +31,7 @@ Examples:
     help="Judge by several rulesets side by side; all for every shipped one.",
 )
 @deal_options
+@upcard_option
 @click.option(
     "--as",
     "role",

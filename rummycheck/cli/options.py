@@ -36,13 +36,17 @@ def deal_options(command: _Command) -> _Command:
         "-w", "--wild", metavar="CARD", help="The wild card: QD, Q, PJ. One written with the hand beats it."
     )(command)
     command = click.option(
-        "--upcard", metavar="CARD", help="The card turned up for the discard pile, where it limits a knock."
-    )(command)
-    command = click.option(
         "--round", "round_number", type=click.IntRange(min=1), help="The round, where it decides the wild card."
     )(command)
     return click.option(
         "--players", type=click.IntRange(min=1), help="The number of players, where packs or cards depend on it."
+    )(command)
+
+
+def upcard_option(command: _Command) -> _Command:
+    """Add the option for the card that may limit a knock."""
+    return click.option(
+        "--upcard", metavar="CARD", help="The card turned up for the discard pile, where it limits a knock."
     )(command)
 
 

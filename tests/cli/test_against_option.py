@@ -57,6 +57,29 @@ def test_check_tells_it_to_readers(run: Run) -> None:
     assert "  4♠             laid off    on 5♠ 6♠ 7♠" in lines
 
 
+@pytest.mark.parametrize(("upcard", "status"), [("6♥", 0), ("7S", 0), ("5♦", 1), ("A♣", 1), ("K♠", 0), (None, 0)])
+def test_the_upcard_limits_a_knock(run: Run, upcard: str | None, status: int) -> None:
+    chosen = [] if upcard is None else ["--upcard", upcard]
+    result = run("check", "-r", "gin-oklahoma", *chosen, "A♠ 2♠ 3♠ | 7♦ 7♠ 7♥ | K♣ Q♣ J♣ | 6♦")
+    assert result.status == status
+    assert ("say which it is with `--upcard`" in " ".join(result.out.split())) == (upcard is None)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["check", "-r", "gin", "--upcard", "7S"], "--upcard 7S: the upcard decides nothing under gin"),
+        (["check", "-r", "gin-oklahoma", "--upcard", "7"], "--upcard 7: a card with its suit was expected"),
+        (["arrange", "-r", "gin-oklahoma", "--upcard", "1♠"], "--upcard 1♠: there is no rank 1"),
+        (["check", "--compare", "gin,gin-oklahoma", "--upcard", "7S"], "--upcard and --compare can't go together"),
+    ],
+)
+def test_an_upcard_that_decides_nothing_is_refused(run: Run, arguments: list[str], message: str) -> None:
+    result = run(*arguments, HAND)
+    assert (result.status, result.stdout) == (2, b"")
+    assert message in result.stderr.decode()
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

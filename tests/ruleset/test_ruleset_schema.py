@@ -8,8 +8,8 @@ from wrong_values import WRONG_VALUES
 from rummycheck.cards import Card, Rank, Suit
 from rummycheck.deck import Neighbour
 from rummycheck.errors import RulesetError
-from rummycheck.match import LimitAt, Winner
-from rummycheck.objective import CardsBy, Demand, Objective, Rest
+from rummycheck.match import LimitAt, Shutout, Winner
+from rummycheck.objective import CardsBy, Demand, LayOffs, Objective, Rest
 from rummycheck.ruleset import load_ruleset, ruleset_faults
 from rummycheck.scoring import AnyMeld, AtFace, DropAs, Exemption, LeaveTable, Misses, WhenMet
 from rummycheck.source import Span
@@ -83,7 +83,15 @@ def faults(tmp_path: Path, text: str) -> tuple[RulesetError, ...]:
         (["settlement.fee=0.5"], "settlement.fee", "0.5"),
         (["settlement.fee=7.5%"], "settlement.fee", "7.5%"),
         (["settlement={kind: per_point, point_value: 2}"], "settlement.point_value", "2"),
-        (["bonuses.gin=20"], "bonuses", (20, None, None, True)),
+        (["bonuses.gin=20"], "bonuses", (20, None, None, True, None, None, None, ())),
+        (
+            ["match={kind: limit, limit: 100, winner: highest}", "bonuses.shutout=deals"],
+            "bonuses.shutout",
+            Shutout.DEALS,
+        ),
+        (["bonuses.upcard_doubles=[♠]"], "bonuses.upcard_doubles", (Suit.SPADES,)),
+        (["declaration.upcard_limits={A: 0}"], "declaration.upcard_limits", {Rank.ACE: 0}),
+        (["declaration.lay_offs=after_knock"], "declaration.lay_offs", LayOffs.AFTER_KNOCK),
         (["match={kind: pool, limit: 101}"], "match.limit_at", LimitAt.REACHED),
         (["match.winner=most_chips"], "match.winner", Winner.MOST_CHIPS),
     ],

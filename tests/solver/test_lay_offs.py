@@ -6,6 +6,7 @@ from itertools import islice
 import pytest
 from literal_lay_offs import fewest_points, knocked_deals, written
 
+from rummycheck.errors import DeckError, RummycheckError, TooHardError
 from rummycheck.notation import parse_declaration
 from rummycheck.ruleset import load_ruleset
 from rummycheck.solver.against import Against, Defender
@@ -53,6 +54,54 @@ BY_HAND = {
 def test_cards_are_laid_off_as_by_hand(melds: str, hand: str, points: int, where: str) -> None:
     found = against(melds, hand)
     assert (found.best.points, laid(found)) == (points, where)
+
+
+JOKERS = ("declaration.lay_offs=after_knock", "declaration.cards=null", "points.cap=null")
+
+# Under other rulesets: ruleset, what is set besides, melds, hand, points left, what goes where.
+OTHER_RULES = {
+    "a king below the ace": ("gin", ["melds.sequence.ace=both"], "J♥ Q♥ K♥", "A♥ 2♣", 2, "A♥ on J♥ Q♥ K♥"),
+    "round the corner": ("gin", ["melds.sequence.wrap=true"], "Q♥ K♥ A♥", "2♥ 3♥ 4♣", 4, "2♥ and 3♥ on Q♥ K♥ A♥"),
+    "runs of four at most": ("gin", ["melds.sequence.size=[3, 4]"], "5♠ 6♠ 7♠", "8♠ 9♠", 9, "8♠ on 5♠ 6♠ 7♠"),
+    "sets of three at most": ("gin", ["melds.set.size=[3, 3]"], "K♠ K♥ K♦", "K♣", 10, ""),
+    "runs of any suits": ("gin", ["melds.sequence.suits=any"], "5♠ 6♥ 7♦", "8♣ 9♠", 0, "8♣ and 9♠ on 5♠ 6♥ 7♦"),
+    "two packs": ("gin", ["deck.packs=2"], "5♠ 6♠ 7♠ | 5♠ 6♠ 7♠", "8♠ 8♠", 0, "8♠ on 5♠ 6♠ 7♠; 8♠ on 5♠ 6♠ 7♠"),
+    "a joker stays where it is": ("indian-13", JOKERS, "5♥ 6♥ PJ", "7♥ 8♥", 7, "8♥ on 5♥ 6♥ PJ"),
+    "a joker in the hand": ("indian-13", JOKERS, "5♥ 6♥ 7♥", "PJ 9♥ 2♣", 2, "PJ and 9♥ on 5♥ 6♥ 7♥"),
+    "a set with a joker": ("indian-13", JOKERS, "8♥ 8♠ PJ", "8♦ 8♣", 8, "8♦ on 8♥ 8♠ PJ"),
+    "what serves an objective alone": ("indian-21", JOKERS, "5♥ 6♥ 7♥", "8♥ 9♣", 9, "8♥ on 5♥ 6♥ 7♥"),
+}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "overrides", "melds", "hand", "points", "where"), OTHER_RULES.values(), ids=OTHER_RULES
+)
+def test_melds_grow_as_the_ruleset_lets_them(
+    ruleset: str, overrides: Sequence[str], melds: str, hand: str, points: int, where: str
+) -> None:
+    found = against(melds, hand, ruleset, overrides)
+    assert (found.best.points, laid(found)) == (points, where)
+
+
+def test_the_wild_rank_of_a_round_is_that_of_the_whole_hand() -> None:
+    found = against("5♥ 6♥ 7♥", "3♠ 8♥ 2♣", "three-thirteen", ["declaration.lay_offs=after_knock"])
+    assert (found.best.points, laid(found)) == (2, "3♠ and 8♥ on 5♥ 6♥ 7♥")
+
+
+def test_where_no_cards_are_laid_off_nobody_does() -> None:
+    with pytest.raises(RummycheckError, match="no cards are laid off under indian-13"):
+        Defender(load_ruleset("indian-13"))
+
+
+def test_what_is_no_meld_takes_no_cards() -> None:
+    with pytest.raises(DeckError, match="5♠ 6♠ 8♠ is no meld to lay off on: needs 7♠"):
+        against("5♠ 6♠ 8♠", "7♠")
+
+
+def test_too_many_ways_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummycheck.solver.lay_offs.MOST_WAYS", 3)
+    with pytest.raises(TooHardError, match="more than 3 ways to lay off"):
+        against("5♠ 6♠ 7♠", "8♠ 9♠ 10♠ J♠")
 
 
 def test_no_way_of_any_other_is_better() -> None:

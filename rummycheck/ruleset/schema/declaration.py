@@ -50,8 +50,7 @@ LAY_OFFS = Key(
 UPCARD_LIMITS = Key(
     "declaration.upcard_limits",
     nullable(mapped(RANK, integer(), {"enum": [rank.value for rank in Rank]})),
-    "the upcard says how many points may stay unmatched: those of the ranks here, else what the card costs, and never "
-    "more than unmatched_points_max; null = it says nothing",
+    "points that may stay unmatched by the upcard's rank, else what it costs; never more than unmatched_points_max",
     None,
 )
 

@@ -41,8 +41,7 @@ BOX = Key("bonuses.box", _POINTS, "points for each deal won, added at the end of
 SHUTOUT = Key(
     "bonuses.shutout",
     nullable(choice(Shutout)),
-    "what the winner gets twice where the others have no points: deals = the points of the deals, game = bonuses.game, "
-    "all = everything; null = nothing",
+    "what the winner gets twice where the others have no points: the points of the deals, bonuses.game, or all of it",
     None,
 )
 _NO_SUITS: tuple[Suit, ...] = ()
