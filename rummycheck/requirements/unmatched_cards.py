@@ -48,7 +48,7 @@ _BY_UPCARD = "declaration.upcard_limits"
 
 
 def _weighed(problem: Problem, points: int, table: Table) -> Problem:
-    """Return a problem of so many points with its weight: a warning where the upcard, not told, may forbid them."""
+    """Return a problem of so many points with its weight: a warning where the upcard, not known, may forbid them."""
     declaration = table.ruleset.declaration
     if points > declaration.unmatched_points_max:
         return problem

@@ -36,7 +36,7 @@ class Ruleset:
     read_settings: Callable[[], Section]
     """Returns what `settings` says; a ruleset that was stored has it read from its files only then."""
     upcard: Card | None = None
-    """The card turned up for the discard pile, where it was told and decides anything."""
+    """The card turned up for the discard pile, where it is known and decides anything."""
 
     @property
     def settings(self) -> Section:

@@ -51,9 +51,9 @@ def _knock(deal: SheetDeal, hands: Mapping[str, JudgedHand], end: Ending, rulese
     hand = hands.get(end.declarer)
     if hand is None:
         return _Knock(deal, None) if deal.entries[end.declarer].points else None
-    if not hand.verdict.count.points:
-        return None
-    return _Knock(deal, tuple(laid for laid in hand.verdict.arrangement.groups if laid.meld is not None))
+    groups = hand.verdict.arrangement.groups
+    table = tuple(laid for laid in groups if laid.meld is not None)
+    return _Knock(deal, table) if hand.verdict.count.points and len(table) < len(groups) else None
 
 
 def _why_not(ruleset: Ruleset) -> str:

@@ -84,7 +84,9 @@ def _general_rules(sheet: Sheet, ruleset: Ruleset, rows: Sequence[Row]) -> Itera
     if match.points_to is PointsTo.WINNER:
         yield Rule("points are written down for the winner of a deal, less the winner's own", "match.points_to")
         if ruleset.declaration.lay_offs is not LayOffs.NONE:
-            yield Rule("after a knock cards are laid off, the others grouped best, where both hands are told", LAY_OFFS)
+            yield Rule(
+                "after a knock cards are laid off, the others grouped best, where both hands are on the sheet", LAY_OFFS
+            )
         if bonuses.undercut is not None:
             words = "as many unmatched points as who knocked"
             verdict = "are an undercut, too" if bonuses.undercut_on_tie else "are no undercut"

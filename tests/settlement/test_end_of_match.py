@@ -1,4 +1,4 @@
-"""Is added at the end of a match what its rules add, and is it told in every format?"""
+"""What the end of a match adds to the totals, and how every format shows it."""
 
 import csv
 import io
@@ -58,7 +58,7 @@ def test_the_end_adds_what_the_rules_say(
     assert (settlement.end.winners if settlement.end is not None else None) == winners
 
 
-def test_the_totals_after_the_last_deal_are_told_without_the_bonuses() -> None:
+def test_the_totals_after_the_last_deal_do_not_hold_the_bonuses() -> None:
     settlement = played(*BOTH, ruleset="gin-classic")
     assert dict(settlement.rows[-1].totals) == {"A": 105, "B": 20}
     assert final(settlement) == (105 + 100 + 50, 20 + 25)

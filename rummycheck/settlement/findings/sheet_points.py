@@ -1,14 +1,16 @@
 """Are the points beside a hand, or a drop, those reckoned?
 
 With `--check`, the number that stands beside a hand is compared with what the
-checker counts, doubled where the deal is. It is what the player's own cards
-come to, also where others gain by them, as in gin, or where a wrong declaration
-frees the player. A number alone is what the hand counts, and is taken as it is.
+checker counts, doubled where the deal is, and after a knock what is left once
+cards are laid off. It is what the player's own cards come to, also where others
+gain by them, as in gin, or where a wrong declaration frees the player. A number
+alone is what the hand counts, and is taken as it is.
 
 Accepted: `{hand: 8♦ 8♠ 4♣ | K♠, points: 30}`.
 Refused: `{hand: 8♦ 8♠ 4♣ | K♠, points: 40}`.
 
-Keys: `points.ranks`, `points.wild.unmatched`, `penalties.rummy_factor`.
+Keys: `points.ranks`, `points.wild.unmatched`, `penalties.rummy_factor`,
+`declaration.lay_offs`.
 Source: the numbers of the sheet.
 """
 

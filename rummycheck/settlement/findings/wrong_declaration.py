@@ -9,7 +9,8 @@ knock with more points than may stay unmatched.
 Accepted: `declared wrongly 8♦ 8♠ 4♣ | 3♦ 3♣ | ...`.
 Refused: `declared 8♦ 8♠ 4♣ | 3♦ 3♣ | ...`.
 
-Keys: `declaration.any_of`, `penalties.wrong_declaration`,
+Keys: `declaration.any_of`, `declaration.unmatched_points_max`,
+`declaration.upcard_limits`, `penalties.wrong_declaration`,
 `match.after_wrong_declaration`.
 Source: the Junglee tutorial, "wrong declaration: 80 points".
 """
