@@ -8,8 +8,8 @@ Accepted: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ K�
 Refused: `A♥ 2♥ 3♥ 4♥ | 5♣ 6♣ 7♣ | 8♦ 8♠ 8♣ | K♠ K♦ Q♣`: the last three cards
 are in no meld.
 
-Keys: `declaration.unmatched_points_max`, `declaration.upcard_limits`, and `rest: free` in
-`declaration.any_of`.
+Keys: `declaration.unmatched_points_max`, `declaration.upcard_limits`, and
+`rest: free` in `declaration.any_of`.
 Source: the Junglee tutorial; gin's knock: the common rules of gin rummy.
 """
 

@@ -1,8 +1,8 @@
 """Adds cards of one hand to melds that another player has on the table.
 
 A card is laid off where it leaves a meld: each of several in turn. The cards that lie there stay as they lie, so that
-a joker goes on standing for a card that it stands for already. A way to lay off is known by how many copies of each card
-go; where the same cards can go in several ways, one of them is enough.
+a joker goes on standing for a card that it stands for already. A way to lay off is known by how many copies of each
+card go; where the same cards can go in several ways, one of them is enough.
 """
 
 from collections import Counter
