@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rummycheck.match import BonusOptions, Shutout
-from rummycheck.melds.base import counted
+from rummycheck.melds.base import counted, pluralized
 from rummycheck.settlement.scores import Rule
 
 
@@ -57,9 +57,9 @@ _DOUBLED = {
 def bonus_rules(bonuses: BonusOptions) -> Iterator[Rule]:
     """Yield what is added at the end of a match."""
     if bonuses.game is not None:
-        yield Rule(f"the winner of the match gets {bonuses.game} points more", "bonuses.game")
+        yield Rule(f"the winner of the match gets {pluralized(bonuses.game, 'point')} more", "bonuses.game")
     if bonuses.box is not None:
-        yield Rule(f"each deal won is worth {bonuses.box} points more at the end", "bonuses.box")
+        yield Rule(f"each deal won is worth {pluralized(bonuses.box, 'point')} more at the end", "bonuses.box")
     if bonuses.shutout is not None:
         words = f"where the others have no points, the winner gets {_DOUBLED[bonuses.shutout]} twice"
         yield Rule(words, "bonuses.shutout")
