@@ -23,6 +23,7 @@ from rummycheck.lint.directives.expecting import EXPECTED
 from rummycheck.lint.documents.pieces import Piece, PieceKind
 from rummycheck.lint.hands.found import FoundGroup, FoundHand
 from rummycheck.lint.places import Stretch
+from rummycheck.melds.base import pluralized
 from rummycheck.notation import read_declarations
 from rummycheck.source import Span
 
@@ -169,4 +170,4 @@ def expected(expectation: Expectation, hand: FoundHand, stretch: Stretch | None 
         says = "valid" if expectation.is_valid else "wrong"
         yield bare._replace(says=says, text=f"expect {says}")
     if expectation.points is not None:
-        yield bare._replace(numbers=(expectation.points,), text=f"expect {expectation.points} points")
+        yield bare._replace(numbers=(expectation.points,), text=f"expect {pluralized(expectation.points, 'point')}")

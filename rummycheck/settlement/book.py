@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rummycheck.errors import SheetError
 from rummycheck.match import LimitAt, Tie, Winner
+from rummycheck.melds.base import pluralized
 from rummycheck.ruleset import Ruleset
 from rummycheck.settlement.match_bonuses import Bonus, match_bonuses
 from rummycheck.settlement.scores import DealScore, Rule
@@ -139,9 +140,9 @@ class Book:
         return total >= limit if self.match.limit_at is LimitAt.REACHED else total > limit
 
     def limit_words(self) -> str:
-        """Return when the limit counts."""
+        """Return when the limit counts, in points."""
         verb = "on reaching" if self.match.limit_at is LimitAt.REACHED else "above"
-        return f"{verb} {self.match.limit}"
+        return f"{verb} {pluralized(self.match.limit or 0, 'point')}"
 
     def leaders(self) -> tuple[str, ...]:
         """Return who has the best total."""

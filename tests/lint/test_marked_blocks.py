@@ -167,3 +167,9 @@ def test_what_a_comment_expects_of_a_marked_hand_is_heeded() -> None:
 @pytest.mark.parametrize("text", ["No hand.\n\n", f"{WRONG}\n\n", "5♣ 6♣ 7♣\n\n"])
 def test_what_is_expected_of_no_hand_is_told(text: str) -> None:
     assert told(f"{text}{EXPECTED}\n") == ["unknown-directive: no hand follows of which this could be expected"]
+
+
+@pytest.mark.parametrize(("points", "text"), [(0, "expect 0 points"), (1, "expect 1 point"), (2, "expect 2 points")])
+def test_expected_points_are_shown_in_words(points: int, text: str) -> None:
+    (hand,) = report_on(block(f"points={points}", VALID)).hands
+    assert [claim.text for claim in hand.claims] == [text]

@@ -14,6 +14,20 @@ def test_in_a_pool_a_player_is_out_on_reaching_the_limit_or_only_above_it() -> N
     assert (passed.rows[1].went_out, passed.end) == (("C",), None)
 
 
+@pytest.mark.parametrize(
+    ("limit", "limit_at", "words"),
+    [
+        (101, "reached", "a player is out on reaching 101 points"),
+        (1, "reached", "a player is out on reaching 1 point"),
+        (1, "passed", "a player is out above 1 point"),
+    ],
+)
+def test_a_rule_names_the_limit_in_points(limit: int, limit_at: str, words: str) -> None:
+    more = f"set: {{match.limit: {limit}, match.limit_at: {limit_at}}}"
+    settlement = settled(sheet("A: declared, B: 80, C: 80", ruleset="pool-101", more=more))
+    assert words in [rule.words for rule in settlement.rules]
+
+
 def test_who_comes_back_has_one_more_than_the_highest() -> None:
     deals = ("A: declared, B: 101, C: 40", "rejoined: [B], A: 5, B: declared, C: 7")
     settlement = settled(sheet(*deals, ruleset="pool-101"))

@@ -12,7 +12,7 @@ class LimitBook(Book):
 
     def rules(self) -> Iterator[Rule]:
         """Yield what holds for the whole match."""
-        yield Rule(f"the match ends {self.limit_words()} points", "match.limit_at")
+        yield Rule(f"the match ends {self.limit_words()}", "match.limit_at")
         best = "lowest" if self.match.winner is Winner.LOWEST else "highest"
         yield Rule(f"the {best} total wins", "match.winner")
         shares = self.match.tie is Tie.SHARE

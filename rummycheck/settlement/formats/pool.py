@@ -32,7 +32,7 @@ class PoolBook(Book):
     def rules(self) -> Iterator[Rule]:
         """Yield what holds for the whole match."""
         match = self.match
-        yield Rule(f"a player is out {self.limit_words()} points", "match.limit_at")
+        yield Rule(f"a player is out {self.limit_words()}", "match.limit_at")
         if match.rejoin_max is None:
             yield Rule("nobody comes back", "match.rejoin_max")
         else:
