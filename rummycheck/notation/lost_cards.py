@@ -1,4 +1,4 @@
-"""Refuse labels that may have swallowed a card whose suit is lost, such as `K Set:` behind other cards."""
+"""Refuses labels that may have swallowed a card whose suit is lost, such as `K Set:` behind other cards."""
 
 import re
 from typing import NamedTuple

@@ -7,6 +7,11 @@ from rummycheck.ruleset import load_ruleset
 from rummycheck.solver import Solver
 
 SETS_FREE = "points.exempt=[{when: {sequence: 1}, melds: [set]}]"
+DEAR_IN_HAND = (
+    "points.printed_joker.melded=0",
+    "points.printed_joker.unmatched=20",
+    "melds.sequence.jokers.max=0",
+)
 TWO_LINES = "points.exempt=[{when: {pure_sequence: 1}, melds: [pure_sequence]}, {when: {set: 1}, melds: any}]"
 
 
@@ -16,6 +21,13 @@ TWO_LINES = "points.exempt=[{when: {pure_sequence: 1}, melds: [pure_sequence]}, 
         pytest.param((SETS_FREE, "declaration.cards=3"), "5♥ PJ 7♥ K♠", 12, "K♠", id="the-card-put-away-costs-nothing"),
         pytest.param((SETS_FREE, "declaration.cards=3"), "5♥ PJ 7♥", 12, None, id="a-joker-costs-least-in-no-meld"),
         pytest.param((SETS_FREE, "declaration.cards=4"), "5♥ PJ 7♥ 7♥", 19, None, id="each-copy-costs"),
+        pytest.param(
+            (SETS_FREE, *DEAR_IN_HAND, "declaration.cards=5"),
+            "5♥ 6♥ 7♥ 7♠ PJ",
+            25,
+            None,
+            id="a-joker-costs-least-in-a-set",
+        ),
         pytest.param(
             (TWO_LINES, "declaration.cards=6"), "A♥ 2♥ 3♥ K♠ K♦ K♣", 15, None, id="a-later-line-may-free-everything"
         ),
